@@ -25,7 +25,7 @@ const INFINITIVE = /(?:en|eln|ern)$/u;
 
 /** Nouns that are cut from longer ones, which no list of words has. */
 const CUT = words(
-  'doku dokus reha deko promo dispo orga soli abo abos limo limos kombi combo repro disko tempo memo memos intro intros hiwi hiwis',
+  'doku dokus reha deko promo dispo orga soli abo abos limo limos kombi combo repro disko tempo memo memos intro intros hiwi hiwis azubi azubis',
 );
 
 /** True for a form that is a noun or a verb. @param word in small letters */
@@ -49,6 +49,8 @@ export function endsInNumber(before: string): boolean {
  * @param word in small letters
  */
 export function isCertainNoun(word: string, before: string): boolean {
+  // "Ich wollt grad gehen"
+  if (word === 'grad') return endsInNumber(before) || BEFORE_NOUN_ALONE.test(before);
   if (nounsAlone().has(word) || CUT.has(word)) return true;
   if (eitherOfBoth().has(word) && (USUAL.has(word) || !INFINITIVE.test(word)))
     return (
@@ -59,7 +61,8 @@ export function isCertainNoun(word: string, before: string): boolean {
 }
 
 /** "Küchentisch", "Stammkunde": a noun, often with a letter that joins, and the noun that says what it is. */
-const HEAD_MIN = 4;
+const HEAD_MIN = 3;
+const LONG_HEAD_MIN = 4;
 const TAIL_MIN = 5;
 const SHORT_TAIL_MIN = 3;
 const JOINTS = ['', 's', 'es', 'n', 'en', 'e', 'er'];
@@ -86,8 +89,13 @@ function isCompound(word: string): boolean {
   if (NO_COMPOUND.test(word)) return false;
   for (let at = HEAD_MIN; at <= word.length - SHORT_TAIL_MIN; at += 1) {
     const tail = word.slice(at);
-    if (USUAL_TAILS.has(tail)) return true;
-    if (SHORT_TAILS.has(tail) && isNounHead(word.slice(0, at))) return true;
+    if (USUAL_TAILS.has(tail) && at >= LONG_HEAD_MIN) return true;
+    if (
+      (SHORT_TAILS.has(tail) || (tail.length >= TAIL_MIN && nounsAlone().has(tail))) &&
+      isStemOfVerb(word.slice(0, at))
+    )
+      return true;
+    if (SHORT_TAILS.has(tail) && at >= LONG_HEAD_MIN && isNounHead(word.slice(0, at))) return true;
     if (tail.length < TAIL_MIN) continue;
     // "Warteliste": what may be a verb alone is none behind another word.
     const isTail = nounsAlone().has(tail) || (eitherOfBoth().has(tail) && !INFINITIVE.test(tail));
@@ -96,7 +104,11 @@ function isCompound(word: string): boolean {
   return false;
 }
 
+/** "Sehtest", "Messgerät". */
+const isStemOfVerb = (head: string) => eitherOfBoth().has(`${head}en`);
+
 function isHead(head: string): boolean {
+  if (head.length < LONG_HEAD_MIN) return false;
   return JOINTS.some((joint) => {
     const noun = head.slice(0, head.length - joint.length);
     return head.endsWith(joint) && noun.length > 2 && (nounsAlone().has(noun) || eitherOfBoth().has(noun));

@@ -6,6 +6,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
  * person is recognised where a capital letter says nothing: in German, and where a sentence begins.
  */
 export const GIVEN_NAMES = words(`
+  Jannes Tamme Henrike Enno Hauke Fiete Kai Lars Ole Torben Yannick Bilal Yusuf Kemal Elif Zeynep Goran Milan
+  Nolwenn Yvonne Solène Gaël Erwan Loïc Tanguy Mathis Josiane Bastien Maëlle Denise Terry Rubén Inés Marisa
   Sarah Sara Emma Olivia Sophia Sophie Emily Jessica Jennifer Amanda Ashley Megan Rachel Rebecca Laura Lauren Hannah Samantha Elizabeth
   Katherine Catherine Karen Susan Lisa Linda Nancy Sandra Donna Michelle Amy Angela Melissa Kimberly Stephanie Nicole Heather Julie
   Julia Anna Anne Maria Mary Patricia Barbara Margaret Dorothy Deborah Priya Aisha Fatima Mei Yuki Chloe Zoe Lucy Lily Ella Mia Charlotte

@@ -35,6 +35,8 @@ const SINCE: PerLanguage<RegExp> = {
   fr: /^(?:maintenant|aujourd['’]hui|résultat)(?=\s\p{L}|\s?:)/iu,
   es: /^(?:desde entonces|ahora|hoy|resultado)(?=\s\p{L}|:)/iu,
 };
+const DAY = /^(?:tues|weds|thurs?)$/u;
+const TIME_OF_DAY = /^(?:am|pm|morning|afternoon|evening|night|lunch\p{L}*|early|late|\p{N})/iu;
 const SUBJECT_WORDS_MAX = 4;
 
 /**
@@ -52,9 +54,18 @@ export function beginsAnew(before: string, behind: string, language: PostLanguag
   // "No box for mgr. added one"
   if (isWhole && !goesOn && endsShorthand(last, language) === true) return true;
   if (SINCE[language].test(right)) return true;
+  // "Hall job tues. damp again"
+  if (language === 'en' && DAY.test(last) && !goesOn && !TIME_OF_DAY.test(right)) return true;
   // "320 whg. wanzen in vieren": flats are no measure of what follows.
   if (language === 'de' && /\p{N} \p{L}*(?:whg|pers)$/iu.test(left))
     return isNounAlone(/^\p{Ll}+/u.exec(right)?.[0] ?? '');
+  // "Streitwert 1,4 mio. richterin fragt nach": millions of nothing more.
+  if (
+    /^(?:mio|mrd)$/u.test(last) &&
+    !/^(?:euro|dollar|€|\p{N})/iu.test(right) &&
+    hasBareSubject(right, language)
+  )
+    return true;
   const clause = beginsClause(right.replace(/^(?:but|so|then|aber|mais|pero) /iu, ''), language);
   if (clause === 'surely') return true;
   return isWhole && (clause === 'by a noun' || hasBareSubject(right, language));

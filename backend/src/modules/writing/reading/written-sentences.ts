@@ -20,7 +20,7 @@ interface Reading {
 const SHORTENED_MAX = 5;
 const CUT_COMPOUND = /^\p{L}{0,4}[bcdfghjklmnpqrstvwxzß]{4}$/u;
 /** Sounds that no word ends with: "Hausverw.", "Nachbarwhg.", "tägl." */
-const NO_END = /(?:[lmnrv]w|hg|[bcdfgkpt]l|[bdgkpt]r)$/u;
+const NO_END = /(?:[lmnrv]w|hg|[bdfghkmpstz]lg|[bcdfgkmpstz]g|ldg|ndt?g|[bcdfgkpt]l|[bdgkpt]r)$/u;
 /** Names that no list of words has. */
 const CALENDAR_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(MONTH_NAMES).flatMap((names) => names.map((name) => name.toLowerCase())),

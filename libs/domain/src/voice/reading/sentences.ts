@@ -175,6 +175,8 @@ function endsSentence({ line, start, at, marks, isSmall, reading }: Stop): boole
   // "What is it per hr.? Nobody knew."
   if (/[!?]/u.test(marks)) return true;
   const before = line.slice(start, at);
+  // "Azubi (2. Lj.) hat": a remark in brackets ends no sentence around it.
+  if (goesOnSmall && /\([^()]{0,40}$/u.test(before) && /^[^()]{0,38}\)/u.test(next)) return false;
   // "The shoebox's" is one word.
   const written =
     before

@@ -182,13 +182,15 @@ const SAYS_SO =
 /** "Problem = hot aisle leaking": of which case is told before. */
 const PART_OF_CASE =
   /^(?:the |das |die |le |la |el )?(?:problem|cause|reason|issue|solution|fix|result|fault|status|outcome|answer|ursache|grund|lösung|ergebnis|fehler|problème|raison|résultat|constat|problema|causa|motivo|solución|resultado|fallo)\s?[=:]/iu;
+/** "Mes n° 2 :" names what is the author's, and tells nothing of a day. */
+const OWNED = /^(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?)\s/iu;
 const isLabelled = (sentence: string, language: PostLanguage) => {
   if (PART_OF_CASE.test(sentence)) return true;
   const head = LABEL.exec(sentence)?.[1];
   if (head === undefined) return false;
   // "On a ouvert :" announces what was found, and nothing of where.
   if (OWN_STEP.test(head) && wordsOf(head).length <= STEP_WORDS) return true;
-  return !SAYS_SO.test(head) && !tellsOfOneDay(head, language);
+  return !SAYS_SO.test(head) && !tellsOfOneDay(head.replace(OWNED, ''), language);
 };
 
 /** Of an author who opens with a verdict, the short line about everybody or nobody that the notes end with can lead as well. */

@@ -4,14 +4,12 @@ import {
   findNeverUsePhrases,
   isHashtagLine,
   isThinMaterial,
-  languageOfFewWords,
   LANGUAGE_WORDS_MIN,
   POST_TEXT_MAX,
   type PostLanguage,
   sentencesOf,
   shownLanguage,
   withoutPlaces,
-  wordsOfMaterial,
   WRITING_LIMITS,
 } from '@drumbeat/domain';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
@@ -20,6 +18,7 @@ import { chosenForm, deniesHashtags } from './chosen-form.js';
 import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
 import { toldAnswers } from './answers.js';
 import { assembled } from './assembled.js';
+import { languageOfDraft } from './draft-language.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, withoutEquals, withoutMarkdown, type Piece } from './material.js';
 import { withKnownSpellings } from './known-spellings.js';
@@ -33,7 +32,7 @@ import { isNeedlessLabel, runUpOf } from './run-ups.js';
 import { spelledShorthand } from '../../reading/shorthand/spelled-shorthand.js';
 import { writtenFromSpeech } from '../../reading/spoken/written-from-speech.js';
 import { isNamedThing, subjectLine, untoldSubject } from './subject.js';
-import { hasFacts, wordsOf } from './sentence-signs.js';
+import { hasFacts, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import { isVerdict } from './verdicts.js';
 import { wishesOf, type WishKind } from './wishes.js';
 import { withoutPhrases } from '../without-phrases.js';
@@ -111,27 +110,6 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
     isSpoken: written.isSpoken,
     shortened,
   };
-}
-
-/**
- * The language of the author's words; where these are too few to show one, that of their posts, then of the prompt. English
- * is the language of the application, for those who have written nothing yet.
- */
-function languageOfDraft(
-  text: string,
-  { own_posts, source, profile }: DraftWritingRequest,
-): PostLanguage | null {
-  const shown = wordsOfMaterial(text) >= LANGUAGE_WORDS_MIN ? shownLanguage(text) : languageOfFewWords(text);
-  if (shown === 'other') return null;
-  if (shown !== null || wordsOfMaterial(text) >= LANGUAGE_WORDS_MIN) return shown;
-  const others = [
-    ...(source.kind === 'prompt' ? [`${source.hook}\n${source.prompt_text}`] : []),
-    own_posts.map(({ content }) => content).join('\n'),
-    [...profile.content_pillars, profile.target_audience, profile.client_pain_points].join('\n'),
-  ];
-  // What they show and we do not know is not answered in English.
-  const told = others.find((one) => wordsOfMaterial(one) >= LANGUAGE_WORDS_MIN);
-  return told === undefined ? 'en' : shownLanguage(told);
 }
 
 function isSubjectAlone(notes: string): boolean {
@@ -285,7 +263,10 @@ function closingOf(
   const asks =
     source.kind === 'prompt' && text === '' && hook !== null ? placesOf(source.prompt_text, language) : [];
   if (asks.length > 0) return asks;
-  const hasEvidence = pieces.some((piece) => hasFacts(piece.text, language));
+  const told = pieces.filter((piece) => tellsOfOneDay(piece.text, language)).length;
+  const hasEvidence =
+    (told >= WITH_POINT && countWords(text) >= WORDS_WITH_POINT) ||
+    pieces.some((piece) => hasFacts(piece.text, language));
   const lines = pieces.flatMap((piece) => piece.text.split('\n'));
   const hasPoint =
     lines.length >= WITH_POINT ||

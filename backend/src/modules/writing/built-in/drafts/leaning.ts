@@ -1,7 +1,7 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import { hangsOnBefore } from './hanging.js';
-import { isStepBefore, wordsOf } from './sentence-signs.js';
+import { isStepBefore, wordsOf, tellsWhatIsLeft } from './sentence-signs.js';
 import { isFigureFragment, isSubjectless } from './subjectless.js';
 import { isVerdict } from './verdicts.js';
 import type { PerLanguage } from '../../reading/per-language.js';
@@ -301,6 +301,8 @@ export function canLead(sentences: readonly string[], index: number, language: P
   const told = new Set(before.flatMap(figuresOf));
   // "All 22" were counted before.
   if (figures.length > 0 && figures.every((figure) => told.has(figure))) return false;
+  // What is left over, or asked of it, stands behind what it is left of.
+  if (sentences.slice(index + 1, index + 3).some((one) => tellsWhatIsLeft(one, language))) return false;
   if (leansOnBefore(sentence, before, language) || isFigureFragment(sentence, language)) return false;
   // What it says of its subject stays behind it, and what came then behind what was before.
   if (next !== undefined && (isSubjectless(next, language) || isStepBefore(sentence, next, language)))

@@ -8,8 +8,8 @@ const SURNAME_MIN = 3;
 const TITLES: PerLanguage<string> = {
   en: String.raw`(?:mrs?|ms|dr|prof|st|sir|professor|doctor)`,
   de: String.raw`(?:dr|prof|ing|st)`,
-  fr: String.raw`(?:mm?|mme|mlle|dr|pr|me)`,
-  es: String.raw`(?:sra?|srta|dra?|prof|profa)`,
+  fr: String.raw`(?:mm?|mme|mlle|monsieur|madame|dr|pr|me)`,
+  es: String.raw`(?:sra?|srta|dra?|prof|profa|don|doña|(?:(?<=el )(?:arquitecto|ingeniero|doctor|alcalde|notario|juez)|(?<=la )(?:arquitecta|ingeniera|doctora|alcaldesa|notaria|jueza)))`,
 };
 /** Without a full stop these are no titles, or words of their own. */
 const NEEDS_STOP = /^(?:st|ing|m|mm|me|pr|prof|dr|dra)$/u;
@@ -68,7 +68,8 @@ export function withTitledNames(notes: string, language: PostLanguage): string {
     if (!isName) return whole;
     const next = more.trimStart();
     const isSecond = isGiven && !isStopWord(next, language) && !isCommonWord(next, language);
-    return `${capitalized(title)}${stop} ${inCapitals(name)}${isSecond ? ` ${capitalized(next)}` : more}`;
+    const isRole = /^(?:monsieur|madame|arquitect|ingenier|doctor|alcald|notari|juez|don|doña)/u.test(small);
+    return `${isRole ? title : capitalized(title)}${stop} ${inCapitals(name)}${isSecond ? ` ${capitalized(next)}` : more}`;
   });
 }
 
@@ -116,7 +117,26 @@ export function withNamesOfSmall(notes: string, language: PostLanguage): string 
       named.add(word);
       return capitalized(word);
     });
-  return withGivenNames(capital(notes), language);
+  return withGivenNames(withCalledNames(capital(notes), language), language);
+}
+
+/** "Elle s'appelle nolwenn", "a lad called gaz": behind these stands a name, and what is no word is one from there on. */
+const CALLED: PerLanguage<RegExp> = {
+  en: /(?<=(?<![\p{L}])(?:(?:lad|man|woman|guy|bloke|girl|boy|chap|lady|fellow|kid|one|dog|cat) (?:called|named)|(?:name is|name was|name['’]s)) )\p{Ll}[\p{L}\p{M}]{2,}(?![\p{L}\p{M}])/gu,
+  de: /(?!)/gu,
+  fr: /(?<=(?<![\p{L}])(?:s['’]appell(?:e|ait)|se nomme|nommée?) )\p{Ll}[\p{L}\p{M}]{2,}(?![\p{L}\p{M}])/gu,
+  es: /(?<=(?<![\p{L}])(?:se llam(?:a|aba)|me llamo) )\p{Ll}[\p{L}\p{M}]{2,}(?![\p{L}\p{M}])/gu,
+};
+
+function withCalledNames(notes: string, language: PostLanguage): string {
+  const called = new Set(
+    (notes.match(CALLED[language]) ?? []).filter(
+      (word) => !isStopWord(word, language) && !isCommonWord(word, language),
+    ),
+  );
+  return called.size === 0
+    ? notes
+    : notes.replace(SMALL_WORD, (word) => (called.has(word) ? capitalized(word) : word));
 }
 
 const PLACE_MIN = 4;

@@ -6,6 +6,7 @@ import {
   WEEKDAY_NAMES,
   type PostLanguage,
 } from '@drumbeat/domain';
+import { actingNames } from '../../reading/acting-names.js';
 import { capitalized } from '../../reading/letters.js';
 import { endsInNumber, isCertainNoun } from '../../german-nouns/german-nouns.js';
 import { isUnitSymbol } from './known-spellings.js';
@@ -139,6 +140,9 @@ export function withOwnNames(
   [self = '', ...profile]: readonly string[] = [],
 ): string {
   const { names, others } = namesOf(posts);
+  if (language !== null) {
+    for (const [small, name] of actingIn(posts, language)) if (!others.has(small)) names.set(small, name);
+  }
   const own = (self.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).map((name) => [name.toLowerCase(), name] as const);
   for (const [small, name] of [...own, ...namesOf([notes, ...profile]).names]) {
     if (others.has(small) || names.has(small)) continue;
@@ -146,6 +150,19 @@ export function withOwnNames(
     names.set(small, name);
   }
   return notes.replace(WORD, (word) => names.get(word) ?? word);
+}
+
+/** "Chuy lleva 19 años": what does something at the head of a sentence, and is never small in the posts. German nouns tell nothing of it. */
+function actingIn(posts: readonly string[], language: PostLanguage): Map<string, string> {
+  const all = posts.join('\n');
+  const small = new Set(all.match(/(?<![\p{L}\p{M}#@])\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
+  const isWanted = (word: string) => !small.has(word.toLowerCase());
+  return new Map(
+    actingNames(all, language, isWanted).map(({ start, end }) => {
+      const name = all.slice(start, end);
+      return [name.toLowerCase(), name] as const;
+    }),
+  );
 }
 
 interface Names {

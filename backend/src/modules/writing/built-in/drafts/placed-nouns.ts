@@ -97,7 +97,8 @@ export function isNounByPlace(word: string, before: string, behind: string): boo
   if (ADJECTIVE.test(before) || ORDINAL.test(before)) return ends && isEither(word);
   if (PREPOSITION.test(before))
     return ends && (isEither(word) || (isUnknown(word) && !ADJECTIVE_OR_VERB.test(word)));
-  return ARTICLE.test(before) && ends && isUnknown(word) && !ADJECTIVE_OR_VERB.test(word);
+  // "Die schilder gegenüber": no form that "die" could be the subject or the object of.
+  return ARTICLE.test(before) && ends && (isUnknown(word) || isEither(word)) && !ADJECTIVE_OR_VERB.test(word);
 }
 
 /** "Das gerät war", "die fragen sind": a verb stands right behind no other one, but where a clause ends with it. */

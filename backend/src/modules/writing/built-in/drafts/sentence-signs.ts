@@ -90,3 +90,14 @@ export function emptiness(sentence: string, language: PostLanguage): number {
 export function tellingWords(sentence: string, language: PostLanguage): string[] {
   return wordsOf(sentence).filter((word) => !isStopWord(word, language));
 }
+
+/** "Avec le reste", "whether that was enough": each leans on the figures before it. */
+const LEFT_OVER: PerLanguage<RegExp> = {
+  en: /(?<!\p{L})(?:(?:the|with the) (?:rest|remainder|difference)|(?:if|whether) (?:that|this|it) (?:was|is|were))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:(?:der|vom|mit dem|den) rest|(?:die|der) differenz|ob das (?:\p{L}+ ){0,3}(?:sei|ist|wäre|war|reicht|reiche))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:(?:le|du) reste|la différence|si (?:c['’](?:était|est)|cela suffi))/iu,
+  es: /(?<!\p{L})(?:(?:el|del) resto|lo demás|la diferencia|si (?:eso|esto) (?:no )?(?:era|es|basta))(?!\p{L})/iu,
+};
+
+export const tellsWhatIsLeft = (sentence: string, language: PostLanguage): boolean =>
+  LEFT_OVER[language].test(sentence);

@@ -24,19 +24,19 @@ export const BARE: PerLanguage<Words> = {
     agt=agent agts=agents cust=customer custs=customers msg=message msgs=messages bldg=building imo=in_my_opinion imho=in_my_opinion tbh=to_be_honest
     xmas=Christmas yday=yesterday tmrw=tomorrow smth=something sth=something nvr=never rly=really defo=definitely didnt=didn't doesnt=doesn't
     dont=don't isnt=isn't wasnt=wasn't arent=aren't werent=weren't hasnt=hasn't havent=haven't hadnt=hadn't wouldnt=wouldn't
-    couldnt=couldn't shouldnt=shouldn't cant=can't wont=won't thats=that's whats=what's theres=there's youre=you're theyre=they're
+    cttee=committee cmttee=committee wkend=weekend wkends=weekends wd=would shd=should couldnt=couldn't shouldnt=shouldn't cant=can't wont=won't thats=that's whats=what's theres=there's youre=you're theyre=they're
     weve=we've youve=you've theyve=they've ive=I've im=I'm
   `),
   de: words(
     'vllt=vielleicht vlt=vielleicht eig=eigentlich iwie=irgendwie iwann=irgendwann iwas=irgendwas iwo=irgendwo',
   ),
   fr: words(`
-    bcp=beaucoup tjs=toujours tjrs=toujours tps=temps lgtps=longtemps qd=quand qqn=quelqu'un qqch=quelque_chose qq=quelques pb=problème
+    bcp=beaucoup tjs=toujours tjrs=toujours tps=temps lgtps=longtemps qd=quand qqn=quelqu'un jrs=jours jr=jour ts=tous s/=sur pr=pour nvx=nouveaux nvelle=nouvelle pblm=problème qqch=quelque_chose qq=quelques pb=problème
     pbs=problèmes svt=souvent ds=dans dc=donc pcq=parce_que càd=c'est-à-dire mtn=maintenant jms=jamais chq=chaque pdt=pendant tt=tout
     ttes=toutes rdv=rendez-vous cmt=comment
   `),
   es: words(`
-    q=que xq=porque pq=porque c/=con p/=para tb=también tmb=también tbn=también dsd=desde cdo=cuando msj=mensaje hrs=horas
+    q=que xq=porque pq=porque c/=con p/=para tb=también tmb=también tbn=también dsd=desde cdo=cuando dcho=derecho dcha=derecha izdo=izquierdo izda=izquierda msj=mensaje hrs=horas
   `),
 };
 
@@ -48,10 +48,12 @@ export const CUT: PerLanguage<Words> = {
   de: words(`
     u=und m=mit v=von ggf=gegebenenfalls evtl=eventuell wg=wegen tgl=täglich mtl=monatlich jährl=jährlich wöchentl=wöchentlich inkl=inklusive
     zzgl=zuzüglich bzgl=bezüglich bspw=beispielsweise viell=vielleicht eigtl=eigentlich insg=insgesamt urspr=ursprünglich zw=zwischen
-    mind=mindestens durchschn=durchschnittlich lt=laut telef=telefonisch ust=Umsatzsteuer verw=Verwaltung hausverw=Hausverwaltung
+    mind=mindestens durchschn=durchschnittlich lt=laut telef=telefonisch lj=Lehrjahr jmd=jemand ust=Umsatzsteuer verw=Verwaltung hausverw=Hausverwaltung
   `),
-  fr: words('env=environ imm=immeuble appt=appartement'),
-  es: words('ppto=presupuesto presup=presupuesto aprox=aproximadamente dpto=departamento inst=instituto'),
+  fr: words('réu=réunion avt=avant dep=depuis env=environ imm=immeuble appt=appartement'),
+  es: words(
+    'arq=arquitecto mtes=martes cotiz=cotización pendte=pendiente pac=paciente ppto=presupuesto presup=presupuesto aprox=aproximadamente dpto=departamento inst=instituto',
+  ),
 };
 /** Of these the ones that are another word without their full stop. */
 export const NEEDS_STOP: ReadonlySet<string> = new Set([
@@ -65,23 +67,28 @@ export const NEEDS_STOP: ReadonlySet<string> = new Set([
   'inst',
   'imm',
   'lt',
+  'avt',
+  'dep',
+  'pac',
+  'ses',
+  'a',
 ]);
 
 /** Behind a figure alone. */
 export const COUNTED: PerLanguage<Words> = {
   en: words('hr=hour'),
   de: words(
-    'std=Stunden min=Minuten sek=Sekunden stk=Stück wo=Wochen j=Jahre mon=Monate tg=Tage whg=Wohnungen eur=Euro',
+    'std=Stunden mio=Millionen min=Minuten sek=Sekunden stk=Stück wo=Wochen j=Jahre mon=Monate tg=Tage whg=Wohnungen eur=Euro',
   ),
   fr: words('sem=semaines eur=euros'),
-  es: words('min=minutos sem=semanas eur=euros'),
+  es: words('min=minutos sem=semanas ses=sesiones a=años eur=euros'),
 };
 /** The same behind a one. */
 export const COUNTED_ONE: PerLanguage<Words> = {
   en: COUNTED.en,
   de: words('std=Stunde min=Minute sek=Sekunde wo=Woche j=Jahr mon=Monat tg=Tag whg=Wohnung'),
   fr: words('sem=semaine eur=euro'),
-  es: words('min=minuto sem=semana eur=euro'),
+  es: words('min=minuto sem=semana ses=sesión a=año eur=euro'),
 };
 
 /** "3x/wk", "14 std./woche": each time, behind a figure and what it counts. */
@@ -127,6 +134,8 @@ export const SIGNS: PerLanguage<readonly (readonly [RegExp, string])[]> = {
   en: [
     [/(?<=[\p{Ll}\p{N}] )(?<word>&)(?= [\p{Ll}\p{N}])/gu, 'and'],
     [/(?<=\p{Ll} )(?<word>re:)(?= \p{Ll})/gu, 'about'],
+    [/(?<=\p{L} )(?<word>p\.)(?= ?(?:day|week|month|year|hour|head|person)(?!\p{L}))/giu, 'per'],
+    [/(?<=\p{N} ?% )(?<word>hum)(?=[.,;!?]|$)/giu, 'humidity'],
     [/(?<![\p{L}’'-])(?<word>sat)(?= (?:am|pm|morning|afternoon|evening|night)(?!\p{L}))/giu, 'Saturday'],
     [/(?<![\p{L}’'-])(?<word>sun)(?= (?:am|pm|morning|afternoon|evening|night)(?!\p{L}))/giu, 'Sunday'],
   ],

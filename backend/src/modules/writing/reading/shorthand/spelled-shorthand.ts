@@ -1,5 +1,6 @@
 import { countWords, isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { besideQuotations } from '../beside-quotations.js';
+import { isNounAlone } from '../../german-nouns/german-nouns.js';
 import { capitalized } from '../letters.js';
 import { perLanguage } from '../per-language.js';
 import { writtenRanges } from '../written-sentences.js';
@@ -25,7 +26,7 @@ const STOP = String.raw`(?<stop>\.(?=[^\S\n]*\S))?`;
 const LAST = String.raw`(?![\p{L}\p{M}\p{N}@/'’_-]|\.\p{L})`;
 
 const SHORTENED = perLanguage((language) => {
-  const word = `${any(BARE[language], CUT[language], COUNTED[language])}${language === 'de' ? String.raw`|\p{L}{3,}whg|fr` : ''}`;
+  const word = `${any(BARE[language], CUT[language], COUNTED[language])}${language === 'de' ? String.raw`|\p{L}{3,}whg|\p{L}{4,}g|fr` : ''}`;
   return new RegExp(String.raw`(?<=^|[\s(„“"–—/]|\p{N})(?<word>${word})${STOP}${LAST}`, 'giu');
 });
 const EACH_TIME = perLanguage((language) => {
@@ -122,11 +123,18 @@ function wordOf(
   { before, behind, hasStop }: Around,
   language: PostLanguage,
 ): string | undefined {
-  if (NEEDS_STOP.has(word) && !hasStop) return undefined;
   const figure = /(?<![\p{N}.,:])(?<figure>[\p{N}.,:]*\p{N})[^\S\n]?$/u.exec(before)?.groups?.['figure'];
+  // "3 sem.": the mark of the sentence is that of the word, too.
+  const isLast = figure !== undefined && behind.startsWith('.');
+  if (NEEDS_STOP.has(word) && !hasStop && !isLast) return undefined;
   if (language === 'de' && word === 'fr') return hasStop && isName(behind) ? 'Frau' : undefined;
   if (word.endsWith('whg') && word !== 'whg')
     return word.replace(/whg$/u, figure === undefined ? 'wohnung' : 'wohnungen');
+  // "Verhandlg.", "Anmeldg"
+  if (language === 'de' && /[^aeiouäöün]g$/u.test(word) && !isCommonWord(word, 'de')) {
+    const whole = word.replace(/g$/u, 'ung');
+    if (!isNounAlone(word) && isNounAlone(whole)) return capitalized(whole);
+  }
   const counted = figure === undefined ? undefined : COUNTED[language].get(word);
   if (counted !== undefined) {
     const many = language === 'de' && DATIVE.test(before) ? counted.replace(/e$/u, 'en') : counted;

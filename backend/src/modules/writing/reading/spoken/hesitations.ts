@@ -1,5 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import { beginsClause, endsWithVerb } from './main-clauses.js';
+import { beginsClause, endsWithVerb, saysSomething } from './main-clauses.js';
 import { isPartedByComma } from './parting-commas.js';
 import { perLanguage, type PerLanguage } from '../per-language.js';
 
@@ -226,11 +226,13 @@ function without(found: readonly unknown[], language: PostLanguage): string {
   // "Seven, um."
   if (/^(?:\s*$|\n|[.!?;:)])/u.test(behind)) return post.endsWith('\n') ? '\n' : '';
   const hasCommas = [pre, post].map((marks) => marks.includes(','));
-  if (!hasCommas.includes(true)) return ' ';
+  if (!hasCommas.includes(true)) return beginsAfterSound(before, behind, language) ? ', ' : ' ';
   const [isBefore, isBehind] = hasCommas;
   if (OPENS_CLAUSE[language].test(behind)) return ', ';
   // "El jefe, eh, no vino" denies what follows.
   if (/^(?:no|nein|non)[\s,]/iu.test(behind) && (language !== 'es' || /^no,/iu.test(behind))) return ', ';
+  // "Le dije que no, eh, que el agua cuesta lo mismo"
+  if (language === 'es' && /(?<!\p{L})no$/iu.test(before.trimEnd()) && /^que\s/iu.test(behind)) return ', ';
   if (isBefore !== true) return ' ';
   const ended = before.trimEnd();
   const isOpen = OPEN_WORDS[language].test(ended);
@@ -246,6 +248,20 @@ function without(found: readonly unknown[], language: PostLanguage): string {
     (!isAwaited && ADDS[language].test(behind) && !AWAITS.test(ended));
   return isKept ? ', ' : ' ';
 }
+
+/** "All the way home um I did six": whoever looks for words where a clause is whole begins another one. */
+function beginsAfterSound(before: string, behind: string, language: PostLanguage): boolean {
+  const clause = /[^.,;:!?\n]*$/u.exec(before)?.[0].trim() ?? '';
+  return (
+    clause.split(/\s+/u).length >= WHOLE_FROM &&
+    /^(?:I|we|he|she|they|ich|wir|je|j['’]|on|il|elle|yo|nosotros)(?![\p{L}])/iu.test(behind) &&
+    beginsClause(behind, language) === 'surely' &&
+    saysSomething(clause, language) &&
+    !OPEN_WORDS[language].test(clause) &&
+    !endsWithVerb(clause, language)
+  );
+}
+const WHOLE_FROM = 6;
 
 /** "Débranché, euh, juste débranché". */
 function repeats(before: string, behind: string): boolean {

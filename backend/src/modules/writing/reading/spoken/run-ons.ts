@@ -3,23 +3,25 @@ import { valueOfWord } from '../number-words.js';
 import type { PerLanguage } from '../per-language.js';
 import { writtenRanges } from '../written-sentences.js';
 import { capitalized } from '../letters.js';
-import { beginsClause, beginsWithTime, saysSomething } from './main-clauses.js';
+import { unjoinedPlaces } from './unjoined-clauses.js';
+import { causeAt, isOfSpeaker, isWithinCause, isWithinReport, tellsWhatIsSaid } from './held-clauses.js';
+import { beginsClause, beginsWithTime, goesOnWithClause, saysSomething } from './main-clauses.js';
 
 /** From so many words on a sentence may be several: of somebody who speaks, and of whoever types. */
 const LONG = { spoken: 16, typed: 34 };
 /** So often a sentence that was typed has to go on, so that it was not meant as one. */
 const JOINTS_TYPED = 3;
-const LEFT_MIN = { comma: 3, none: 5, but: 8 };
+const LEFT_MIN = { comma: 3, none: 5, but: 8, verb: 9 };
 const RIGHT_MIN = 3;
 /** Two shorter ones beside each other are one thought: "I did not feed it, I did not move it". */
 const SPLICED_MIN = 6;
 
 /** Where a sentence may go on with another one. */
 const JOINT: PerLanguage<RegExp> = {
-  en: /(?<comma>,)?\s+(?<joint>and|but|so|then|anyway)\s+|(?<splice>,)\s+/giu,
-  de: /(?<comma>,)?\s+(?<joint>und|aber|also|dann|jedenfalls)\s+|(?<splice>,)\s+/giu,
-  fr: /(?<comma>,)?\s+(?<joint>et|mais|donc|alors|puis|du coup)\s+|(?<splice>,)\s+/giu,
-  es: /(?<comma>,)?\s+(?<joint>y|e|pero|así que|entonces|total que)\s+|(?<splice>,)\s+/giu,
+  en: /(?<comma>,)?\s+(?<joint>and|but|so|then|anyway)(?=\s)|(?<splice>,)\s+/giu,
+  de: /(?<comma>,)?\s+(?<joint>und|aber|also|dann|jedenfalls)(?=\s)|(?<splice>,)\s+/giu,
+  fr: /(?<comma>,)?\s+(?<joint>et|mais|donc|alors|puis|du coup)(?=\s)|(?<splice>,)\s+/giu,
+  es: /(?<comma>,)?\s+(?<joint>y|e|pero|así que|entonces|total que)(?=\s)|(?<splice>,)\s+/giu,
 };
 /** These only join: a sentence begins better without them. */
 const ONLY_JOINS = /^(?:and|und|et|y|e)$/iu;
@@ -28,23 +30,9 @@ const FILLS = /^also$/iu;
 /** What begins a clause itself: a sentence keeps it, and its verb may stand right behind it. */
 const BEGINS_ITSELF = /^(?:then|dann|also|jedenfalls|puis|du coup|alors|donc|entonces|así que)$/iu;
 
-/** What a condition or a cause begins with: what "and" adds behind it may belong to it. */
-const SUBORDINATE: PerLanguage<RegExp> = {
-  en: /(?<![\p{L}])(?:if|when|while|because|unless|until|since|whether|before|after|although|though|once|as soon as|in case|so that)(?![\p{L}])/iu,
-  de: /(?<![\p{L}])(?:wenn|falls|weil|dass|ob|obwohl|während|bevor|nachdem|sobald|damit|solange|als|bis)(?![\p{L}])/iu,
-  fr: /(?<![\p{L}])(?:si|quand|lorsqu\p{L}*|parce qu\p{L}*|puisqu\p{L}*|pendant que|avant que|après que|dès que|bien que|comme)(?![\p{L}])/iu,
-  es: /(?<![\p{L}])(?:si|cuando|porque|mientras|aunque|antes de que|después de que|como|para que|hasta que)(?![\p{L}])/iu,
-};
-/** What is said behind these is somebody's, and stays with them. */
-const REPORTS: PerLanguage<RegExp> = {
-  en: /(?<![\p{L}])(?:said|says|saying|told(?! \p{L}+ to)|tells(?! \p{L}+ to)|thought|thinks|asked(?! (?:\p{L}+ )?(?:to|for))|asks(?! for)|reckons?|reckoned|knew|knows|hoped|noticed|saw that|felt that|claims?|claimed|wrote|writes|promised|swore)(?![\p{L}])/iu,
-  de: /(?<![\p{L}])(?:sagt?|sagte\p{L}*|meint|meinte\p{L}*|erzählt\p{L}*|glaubt\p{L}*|dachte\p{L}*|denkt|fragt|fragte\p{L}*|schreibt|schrieb|behaupte\p{L}*|gesagt|gemeint|wusste\p{L}*|weiß)(?![\p{L}])/iu,
-  fr: /(?<![\p{L}])(?:dit|disait|disent|pense|pensait|demande|demandait|raconte|racontait|croit|croyait|écrit)(?![\p{L}])/iu,
-  es: /(?<![\p{L}])(?:dice|dicen|dijo|dijeron|decía|piensa|pensaba|cree|creía|pregunta|preguntó|cuenta|contó|escribe|escribió|sabía)(?![\p{L}])/iu,
-};
 /** "And she said": somebody else speaks. */
 const SPEAKS: PerLanguage<RegExp> = {
-  en: /^(?:(?:the|my|our|his|her) (?:\p{L}+ )?)?\p{L}+ (?:had )?(?:said|says|told|tells|asked|asks|replied|answered|wrote|goes)(?!\p{L})/iu,
+  en: /^(?:(?:the|my|our|his|her) (?:\p{L}+ )?)?\p{L}+ (?:(?:on|from|at|in) the \p{L}+ )?(?:had )?(?:said|says|told|tells|asked|asks|replied|answered|wrote|goes)(?!\p{L})/iu,
   de: /^(?:(?:der|die|das|mein|meine|unser|unsere) )?\p{L}+ (?:sagt|sagte|meint|meinte|fragt|fragte|antwortet|antwortete|schreibt|schrieb)(?!\p{L})/iu,
   fr: /^(?:il|elle|on|ils|elles) (?:(?:me|lui|nous|m['’]a|nous a|lui a) ?)?(?:dit|demande|répond|disait|répondu|demandé)(?!\p{L})/iu,
   es: /^(?:\p{L}+ )?(?:me|nos|le|les) (?:dice|dijo|pregunta|preguntó|contesta|contestó)(?!\p{L})/iu,
@@ -54,14 +42,17 @@ const OWN_STEP: PerLanguage<RegExp> = {
   en: /^(?:(?:then|now|later|afterwards|finally|last \p{L}+|the next \p{L}+|(?:on|in|by|at) (?:the )?[\p{L}\p{N}-]+),? )*(?:i|we)(?!\p{L})|^then(?!\p{L})|^last \p{L}+/iu,
   de: /^(?:dann|danach|jetzt|ich|wir)(?!\p{L})|^\p{L}+ (?:ich|wir)(?!\p{L})/iu,
   fr: /^(?:puis|après|ensuite|en fait|finalement|résultat|là|maintenant|du coup|donc|moi)(?!\p{L})|^(?:je|on|nous)(?!\p{L})|^j['’]/iu,
-  es: /^(?:luego|después|entonces|ahora|al final|yo|nosotr[oa]s)(?!\p{L})/iu,
+  es: /^(?:luego|después|entonces|desde entonces|ahora|al final|yo|nosotr[oa]s|(?:(?:me|nos|le|les|lo|la|se) )*(?:\p{L}{2,}(?:[aei]mos|é)|fui|puse|hice|dije|tuve))(?!\p{L})/iu,
 };
 /** "So we could sleep": what it was for. */
 const PURPOSE =
   /^\P{L}*(?:i|we|he|she|they|it|you|nobody|everybody|that)(?:['’](?:d|ll))?\s(?:can|could|would|will|might|do not|don['’]t|did not|didn['’]t have)(?!\p{L})|^\P{L}*(?:that(?!\s(?:is|was)|['’]s)|dass|que)(?!\p{L})|^\P{L}*\p{L}+['’](?:d|ll)(?!\p{L})/iu;
 /** Nothing ends with it. */
 const ENDS_OPEN =
-  /(?<![\p{L}])(?:and|or|but|the|an?|of|said|says|is|was|und|oder|aber|der|die|das|ein|eine|für|dass|sagt|sagte|et|ou|mais|l[ea]s?|(?<! et )une?|des?|à|que|qui|dit|est|y|o|pero|el|los|una?|de|en|con|dice|es|between|zwischen|entre|both|sowohl)$/iu;
+  /(?<![\p{L}])(?:and|or|but|the|an?|of|is|was|und|oder|aber|der|die|das|ein|eine|für|dass|et|ou|mais|l[ea]s?|(?<! (?:et|par) )une?|des?|à|que|qui|est|y|o|pero|el|los|las|una?|de|en|con|desde|hasta|para|sin|es|between|zwischen|entre|both|sowohl)$/iu;
+/** "Er hat gesagt dann": what somebody says is still to come; before "and" nothing is. */
+const ENDS_SAYING =
+  /(?<![\p{L}])(?:said|says|told (?:me|us|him|her|them)|sag(?:t|te|ten)|gesagt|mein(?:t|te|ten)|gemeint|fragte?|gefragt|dacht\p{L}*|gedacht|dit|demande|dice|dijo)(?: (?:mir|uns|ihm|ihr|zu mir))?(?: (?:er|sie|der|die|das|he|she|il|elle|él|ella|(?:mein|unser|sein|ihr|d)\p{L}* \p{L}+))?$/iu;
 
 interface Way {
   readonly isSpoken: boolean;
@@ -112,7 +103,9 @@ function jointsOf(sentence: string, language: PostLanguage, isSpoken: boolean): 
   for (const found of sentence.matchAll(JOINT[language])) {
     const { comma, joint = '', splice } = found.groups ?? {};
     const start = joints.at(-1)?.from ?? 0;
-    const behind = sentence.slice(found.index + found[0].length);
+    const whole =
+      found[0].length + (/^\s*/u.exec(sentence.slice(found.index + found[0].length))?.[0].length ?? 0);
+    const behind = sentence.slice(found.index + whole);
     const left = sentence.slice(start, found.index);
     const isJoined = splice === undefined;
     const holds = isJoined
@@ -121,11 +114,22 @@ function jointsOf(sentence: string, language: PostLanguage, isSpoken: boolean): 
     if (!holds || isWithinBrackets(sentence, found.index)) continue;
     const from =
       !isJoined || ONLY_JOINS.test(joint) || (FILLS.test(joint) && beginsClause(behind, language) !== null)
-        ? found.index + found[0].length
+        ? found.index + whole
         : found.index + found[0].length - found[0].trimStart().replace(/^,\s*/u, '').length;
     joints.push({ at: found.index, from });
   }
-  return joints;
+  return isSpoken ? withUnjoined(sentence, joints, language) : joints;
+}
+
+/** With the places where a clause begins that nothing joins, each within what stands between two others. */
+function withUnjoined(sentence: string, joints: readonly Joint[], language: PostLanguage): Joint[] {
+  return [{ at: 0, from: 0 }, ...joints].flatMap((joint, index) => {
+    const part = sentence.slice(joint.from, joints[index]?.at);
+    const found = unjoinedPlaces(part, language)
+      .map((at) => ({ at: joint.from + at, from: joint.from + at + 1 }))
+      .filter(({ at }) => !isWithinBrackets(sentence, at));
+    return index === 0 ? found : [joint, ...found];
+  });
 }
 
 const isWithinBrackets = (sentence: string, at: number) =>
@@ -144,11 +148,14 @@ interface Seam {
 function partsAt({ left, joint, behind, hasComma }: Seam, language: PostLanguage): boolean {
   const isItself = BEGINS_ITSELF.test(joint);
   const clause =
-    beginsClause(behind, language) ?? (isItself ? beginsClause(`${joint} ${behind}`, language) : null);
+    goesOnWithClause(behind, language) ?? (isItself ? beginsClause(`${joint} ${behind}`, language) : null);
   const isBut = TURNS.test(joint);
-  const least = hasComma ? LEFT_MIN.comma : isBut ? LEFT_MIN.but : LEFT_MIN.none;
+  // "Abrió la puerta y encontró": one subject did both.
+  const plain = isBut ? LEFT_MIN.but : LEFT_MIN.none;
+  const least = clause === 'by a verb' ? LEFT_MIN.verb : hasComma ? LEFT_MIN.comma : plain;
   if (clause === null || countWords(left) < least || countWords(behind) < RIGHT_MIN) return false;
   if (!isWhole(left, language) || isWithinNumber(left, behind, language)) return false;
+  if (!ONLY_JOINS.test(joint) && ENDS_SAYING.test(left)) return false;
   const so = SO.exec(`${joint} ${behind}`);
   if (so !== null && PURPOSE.test(so[1] ?? '')) return false;
   const tail = tailOf(left);
@@ -160,10 +167,12 @@ function partsAt({ left, joint, behind, hasComma }: Seam, language: PostLanguage
     (hasComma && (so !== null || isTimed));
   // "So he takes a picture": why, or what for.
   if (so !== null && !isStep) return false;
-  if (REPORTS[language].test(tail) && !isStep) return false;
+  if (isOfSpeaker(left, behind, language)) return false;
+  // With "but" the author answers what was said.
+  if (!isStep && !isBut && isWithinReport(tail, behind, language)) return false;
   // German shows by the place of its verb, and French by another "que", what belongs to a cause.
   const isHeld =
-    SUBORDINATE[language].test(tail) && (clause === 'by a noun' || language === 'en' || language === 'es');
+    isWithinCause(tail, language) && (clause !== 'surely' || language === 'en' || language === 'es');
   return hasComma || isStep || isTimed || !isHeld;
 }
 
@@ -177,8 +186,8 @@ function isSpliced(left: string, behind: string, language: PostLanguage): boolea
     beginsClause(behind, language) === 'surely' &&
     beginsClause(tail.replace(LEAD, ''), language) !== null &&
     isWhole(left, language) &&
-    !SUBORDINATE[language].test(tail) &&
-    !REPORTS[language].test(tail)
+    causeAt(tail, language) === undefined &&
+    !tellsWhatIsSaid(tail, language)
   );
 }
 const LEAD = /^(?:and|but|so|then|und|aber|also|et|mais|donc|alors|y|pero|entonces)\s/iu;
@@ -200,7 +209,17 @@ const tailOf = (left: string) => left.slice(left.lastIndexOf(',') + 1).trim();
 /** True for what can end with a full stop. */
 function isWhole(left: string, language: PostLanguage): boolean {
   if (ENDS_OPEN.test(left.trim()) || !saysSomething(left, language)) return false;
-  const isSubordinate = SUBORDINATE[language].exec(left.replace(LEAD, ''))?.index === 0;
+  const isSubordinate = causeAt(left.replace(LEAD, ''), language) === 0;
   // "When the pump stopped": what happened then is still to come.
-  return !isSubordinate || (left.includes(',') && beginsClause(tailOf(left), language) !== null);
+  return (
+    !isSubordinate ||
+    (left.includes(',') && beginsClause(tailOf(left), language) !== null) ||
+    hasMainClause(left, language)
+  );
 }
+
+/** "Cuando empecé en esto hacíamos todo en cera": a condition, and behind it what is said, with nothing that parts them. */
+const hasMainClause = (left: string, language: PostLanguage): boolean =>
+  language === 'es' && left.split(/\s(?:y|e)\s/iu).some((part) => (part.match(ES_VERBS)?.length ?? 0) > 1);
+const ES_VERBS =
+  /(?<![\p{L}])(?!(?:qué|café|año|cómo)(?![\p{L}]))(?:\p{L}{2,}(?:é|ó|[aei]mos|aron|ieron|aba|aban)|tengo|es|son|era|eran|fue|está|hay|tiene|\p{L}{2,}ía)(?![\p{L}])/giu;

@@ -15,7 +15,7 @@ describe('What somebody dictated', () => {
     [
       'de',
       'also ähm ich war heut bei einer Hausverwaltung ja und die sagt mir der Aufzug steht jede Woche zweimal und die Firma davor hat dreimal die Steuerung getauscht, dreimal, für insgesamt 9.000 Euro, und dann schau ich in die Schachtgrube und da steht Wasser, halt so zehn Zentimeter, weil das Fallrohr vom Dach undicht ist, und das Fallrohr hat dann 180 Euro gekostet, tja',
-      'ich war heut bei einer Hausverwaltung. Die sagt mir der Aufzug steht jede Woche zweimal und die Firma davor hat dreimal die Steuerung getauscht, dreimal, für insgesamt 9.000 Euro. Dann schau ich in die Schachtgrube. Da steht Wasser, halt so zehn Zentimeter, weil das Fallrohr vom Dach undicht ist. Das Fallrohr hat dann 180 Euro gekostet',
+      'ich war heut bei einer Hausverwaltung. Die sagt mir, der Aufzug steht jede Woche zweimal und die Firma davor hat dreimal die Steuerung getauscht, dreimal, für insgesamt 9.000 Euro. Dann schau ich in die Schachtgrube. Da steht Wasser, halt so zehn Zentimeter, weil das Fallrohr vom Dach undicht ist. Das Fallrohr hat dann 180 Euro gekostet',
     ],
     [
       'fr',
@@ -39,6 +39,67 @@ describe('What somebody dictated', () => {
     ],
   ])('%s: is written in sentences, without sounds of hesitation', (language, said, expected) => {
     expect(written(said, language)).toBe(expected);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    [
+      'en',
+      'the agency sent four people and none of them stayed because they start at six and the bus does not run until half past and my manager kept saying people are lazy and I moved the start to seven',
+      'until half past. My manager kept saying people are lazy. I moved the start to seven',
+    ],
+    [
+      'en',
+      'the college rings me they have twelve pianos and they want them all done in one day and I thought about that all the way home um I did six in the end and they paid me for twelve',
+      'The college rings me. They have twelve pianos.',
+    ],
+    [
+      'de',
+      'gestern kam ein junger mann rein der wollte eine brille ohne stärke weil er am freitag ein gespräch hat und er meinte damit wirkt er klüger und ich hab ihm gesagt wir machen erst mal einen test',
+      'junger mann rein. Der wollte eine brille ohne stärke, weil er am freitag ein gespräch hat. Er meinte, damit wirkt er klüger. Ich hab ihm gesagt, wir machen erst mal einen test',
+    ],
+    [
+      'fr',
+      "alors le lycée m'a envoyé une stagiaire elle s'appelle Inès elle a dix-sept ans et le soir j'ai rallumé la machine et ça prend deux heures au lieu de six",
+      "une stagiaire. Elle s'appelle Inès. Elle a dix-sept ans. Le soir j'ai rallumé la machine.",
+    ],
+    [
+      'es',
+      'eh me dijo que la silla da igual y todos pisan torcido el pedal de la derecha y movimos el pedal y costó cuarenta euros por puesto y desde entonces nadie se queja de nada',
+      'Movimos el pedal y costó cuarenta euros por puesto. Desde entonces nadie se queja',
+    ],
+  ])('%s: “%s” is parted where the next clause surely begins', (language, said, part) => {
+    const text = writtenFromSpeech(said, language, false).text;
+    expect(text.toLowerCase()).toContain(part.toLowerCase());
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    [
+      'en',
+      'um he says Winston my insurance has gone up eleven thousand and I want to know which driver to sack and I said send me the films first',
+      'gone up eleven thousand and I want to know which driver to sack. I said send me the films first',
+    ],
+    [
+      'de',
+      'ähm gestern war der Arzt da und der sagt ich hab so was noch nie gesehen und ich fahr jetzt nach Hause und komm morgen wieder',
+      'noch nie gesehen und ich fahr jetzt nach Hause',
+    ],
+    [
+      'fr',
+      "euh le livreur arrive et il me dit j'ai perdu les yaourts et j'ai plus d'essence et du coup on a fait une compote avec les pommes",
+      "perdu les yaourts et j'ai plus d'essence. Du coup on a fait une compote",
+    ],
+    [
+      'es',
+      'eh la señora me pregunta usted me la puede dejar en cien mil y yo le pago el viernes y le dije que el agua cuesta lo mismo',
+      'en cien mil y yo le pago el viernes. Le dije que el agua cuesta lo mismo',
+    ],
+    [
+      'de',
+      'ähm ich wollte schon losbrüllen am Donnerstag und da sagt meine Tochter, dann machen wir halt Grillkäse für den Markt',
+      'da sagt meine Tochter, dann machen wir halt Grillkäse',
+    ],
+  ])('%s: “%s” leaves somebody’s words with whoever says them', (language, said, part) => {
+    expect(writtenFromSpeech(said, language, false).text.toLowerCase()).toContain(part.toLowerCase());
   });
 
   it.each<[PostLanguage, string, string]>([

@@ -3,6 +3,7 @@ import { perLanguage, type PerLanguage } from '../per-language.js';
 import { capitalized } from '../letters.js';
 import { writtenRanges } from '../written-sentences.js';
 import { besideQuotations } from '../beside-quotations.js';
+import { withClauseCommas } from './clause-commas.js';
 import { hasHesitation, withoutHesitations, withoutSpokenTags } from './hesitations.js';
 import { beginsClause } from './main-clauses.js';
 import { partedRunOns } from './run-ons.js';
@@ -12,7 +13,7 @@ const LEADS: PerLanguage<string> = {
   en: 'so|ok(?:ay)?|well|right|yeah|yes|alright|all right|anyway|hi|basically',
   de: 'also|so|ja|gut|ok(?:ay)?|naja|na ja|nun|tja|genau|hallo',
   fr: 'alors|donc|bon|ben|bah|voilà|ok|oui|enfin|eh bien',
-  es: '(?:bueno,? )?(?:pues|y) nada(?:,? que)?|bueno|pues|vale|a ver|nada|mira|oye|ok|sí|o sea|entonces',
+  es: '(?:bueno,? )?(?:pues|y) nada(?:,? que)?|este,? pues|mire|bueno|pues|vale|a ver|nada|mira|oye|ok|sí|o sea|entonces',
 };
 const LEAD = perLanguage(
   (language) =>
@@ -22,7 +23,7 @@ const SURE_LEAD: PerLanguage<RegExp> = {
   en: /yeah|ok(?:ay)? so|right so/iu,
   de: /^(?:ja|so|gut|okay|na ?ja),? also|^also,? (?:ja|gut|okay)/iu,
   fr: /^(?:bon|ok|oui),? (?:alors|ben|donc)|^alors,? (?:voilà|bon)|eh bien/iu,
-  es: /nada|^bueno,? pues|^pues,? (?:bueno|mira)/iu,
+  es: /nada|^este,? pues|^pues,? mire|^bueno,? pues|^pues,? (?:bueno|mira)/iu,
 };
 /** Nobody types these before all else. */
 const RAMBLES: PerLanguage<RegExp> = {
@@ -32,6 +33,10 @@ const RAMBLES: PerLanguage<RegExp> = {
   es: /^\s*(?:(?:bueno,? )?pues nada|bueno,? pues)(?!\p{L})/iu,
 };
 const RAMBLING = 25;
+/** Nobody who types goes on so long without any mark. */
+const UNPUNCTUATED = 30;
+const isUnpunctuated = (line: string) =>
+  !/[.,;:!?–—()](?=\s)/u.test(line) && countWords(line) >= UNPUNCTUATED;
 /** "Et donc voilà des fois", "tiene y nada el lunes": they go on, and say nothing. */
 const GOES_ON: PerLanguage<RegExp> = {
   en: /(?<=(?<![\p{L}])(?:and|but|so) )(?:you know|i mean|like|yeah),? (?=(?:i|we|he|she|they|it|the|then|last|there)(?![\p{L}]))/giu,
@@ -73,6 +78,7 @@ export function writtenFromSpeech(
     isSpoken =
       hasHesitation(given, language) ||
       (RAMBLES[language].test(given) && countWords(given) >= RAMBLING) ||
+      given.split('\n').some(isUnpunctuated) ||
       partedRunOns(given, language, { isSpoken, isLowerCase }) !== given;
     if (!isSpoken) return given;
     const heard = withoutSpokenTags(withoutHesitations(given, language), language)
@@ -82,7 +88,10 @@ export function writtenFromSpeech(
       )
       .replace(TWICE[language], '$<word>');
     const led = withoutLead(heard, language, beginsSounding(given, language));
-    return partedRunOns(isLowerCase ? led : begunLarge(led), language, { isSpoken, isLowerCase });
+    return withClauseCommas(
+      partedRunOns(isLowerCase ? led : begunLarge(led), language, { isSpoken, isLowerCase }),
+      language,
+    );
   });
   return { text, isSpoken };
 }
