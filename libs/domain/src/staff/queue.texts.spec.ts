@@ -25,6 +25,21 @@ describe('Why a job failed', () => {
       "Can't send mail - all recipients were rejected: 550 No such user",
       'The mail server takes no mail for this address.',
     ],
+    ...['432 4.7.12 A password transition', '441 4.4.1 No answer', '454 4.7.0 Try again', '455', '471'].map(
+      (refusal) => [
+        `Can't send mail - all recipients were rejected: ${refusal}`,
+        'The mail server asked us to come back later.',
+      ],
+    ),
+    [
+      'Connection closed unexpectedly',
+      'Something that it needs could not be reached, or did not answer in time.',
+    ],
+    ...['DATA (550)', 'MAIL FROM (553)', 'RCPT TO (554)', 'the connection'].map((step) => [
+      `The mail server refused ${step}`,
+      'The mail server does not take our mails: look at SMTP_URL and MAIL_FROM.',
+    ]),
+    ['The mail server refused AUTH PLAIN (454)', 'The mail server refused our sign-in.'],
     ['451 4.7.1 Greylisted', 'The mail server asked us to come back later.'],
     ['554 5.7.1 Message looks like spam', 'The mail server did not take the mail as it is.'],
     ['x is not a function', 'An error that Drumbeat has no words for yet.'],

@@ -17,16 +17,21 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     'The job does not carry what it should: is it of another version?',
   ],
   [
-    /econn|enotfound|etimedout|eai_again|epipe|socket|fetch failed|no answer within|timed? ?out|aborted/i,
+    /econn|enotfound|etimedout|eai_again|epipe|socket|connection closed|fetch failed|no answer within|timed? ?out|aborted/i,
     'Something that it needs could not be reached, or did not answer in time.',
   ],
   [
     /deadlock|could not serialize|terminating connection|too many clients/i,
     'The database was too busy, or restarted.',
   ],
-  // The mailer calls every address that was refused a rejected recipient, for now or for good: the numbers come first.
-  [/\b53[05]\b|\beauth\b/i, 'The mail server refused our sign-in.'],
-  [/\b(421|45[0-2])\b|greylist/i, 'The mail server asked us to come back later.'],
+  [/\b53[05]\b|\beauth\b|refused auth/i, 'The mail server refused our sign-in.'],
+  // What the mailer says of a refusal that is about us, whatever its number: of an address it gives up.
+  [/the mail server refused/i, 'The mail server does not take our mails: look at SMTP_URL and MAIL_FROM.'],
+  // The library calls every address that was refused a rejected recipient, for now or for good: its number tells.
+  [
+    /(?:rejected|failed): 4\d\d\b|\b4\d\d[ -]4\.\d+\.\d+|\b(?:421|45[0-5])\b|greylist/i,
+    'The mail server asked us to come back later.',
+  ],
   [/\b55[24]\b|\bspam\b/i, 'The mail server did not take the mail as it is.'],
   [/\b55[0137]\b|recipient|mailbox|no such user/i, 'The mail server takes no mail for this address.'],
   [/\b(401|403)\b|unauthori[sz]ed|forbidden|credentials|api key/i, 'The other service refused our key.'],
