@@ -16,7 +16,7 @@ const looks = {
 const SHOWN_MS = 4_000;
 const SHOWN_WITH_UNDO_MS = 8_000;
 
-/** react-admin's notifications in Drumbeat's look: bottom right, one at a time; errors stay until they are dismissed. */
+/** react-admin's notifications in Drumbeat's look: bottom right, one at a time; errors stay until they are dismissed, or news come. */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
@@ -33,6 +33,8 @@ export function Notices() {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUndoable]);
+
+  const isOutdated = current?.type === 'error' && notifications.length > 1;
 
   if (!current) return null;
   const { icon: Icon, color } = looks[current.type in looks ? current.type : 'info'];
@@ -53,7 +55,7 @@ export function Notices() {
   };
   return (
     <Snackbar
-      open={isOpen}
+      open={isOpen && !isOutdated}
       autoHideDuration={duration}
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') setIsOpen(false);

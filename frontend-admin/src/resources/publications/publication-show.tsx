@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useShowContext } from 'react-admin';
 import { zoneLabel, type PublicationState as State } from '@drumbeat/domain';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Page } from '../../components/page';
@@ -82,7 +83,14 @@ function PublicationDetails() {
           title={publication.post_title}
           documentTitle={publication.post_title}
           subtitle={<PublicationState of={publication} />}
-          actions={<PublicationCheck id={publication.id} check={publication.check} />}
+          actions={
+            <>
+              <PublicationCheck id={publication.id} check={publication.check} />
+              <Button component={RouterLink} to={`/posts/${publication.post_id}/show`} variant="outlined">
+                Open the post
+              </Button>
+            </>
+          }
         >
           <Box
             sx={{
