@@ -33,6 +33,7 @@ export const aPerson = (
   linkedin_needs_reconnect: false,
   linkedin_readings_pause: null,
   last_seen_at: '2026-11-22T09:00:00.000Z',
+  mail_refused_at: null,
   created_at: '2026-01-05T09:00:00.000Z',
   version: 'one',
   ...change,

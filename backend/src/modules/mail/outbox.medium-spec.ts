@@ -144,6 +144,17 @@ describe('The outbox', () => {
     };
     await command.execute({ mail_id: id });
     expect(await state(id)).toEqual({ sent: false, failed: true, attempts: 1 });
+    const late = await post(clock.now());
+    await command.execute({ mail_id: late });
+    expect(
+      await database.query(
+        'select id, is_unreachable from outgoing_mails where id = any($1) order by is_unreachable',
+        [[id, late]],
+      ),
+    ).toEqual([
+      { id: late, is_unreachable: false },
+      { id, is_unreachable: true },
+    ]);
   });
 
   it('keeps a mail for as long as the server takes none of ours, and sends it once that is fixed', async () => {

@@ -58,10 +58,14 @@ export class OutboxRepository {
     );
   }
 
-  async markFailed(id: string, now: Date): Promise<void> {
+  async markFailed(
+    id: string,
+    now: Date,
+    { is_unreachable }: Pick<OutgoingMail, 'is_unreachable'>,
+  ): Promise<void> {
     await this.database.query(
-      'update outgoing_mails set failed_at = $2, lease_until = null where id = $1 and sent_at is null',
-      [id, now],
+      'update outgoing_mails set failed_at = $2, is_unreachable = $3, lease_until = null where id = $1 and sent_at is null',
+      [id, now, is_unreachable],
     );
   }
 

@@ -6,6 +6,7 @@ import type { MailFacts, MailKind } from './mail.content.js';
 @Index('ix_outgoing_mails_open', ['woken_at'], { where: 'sent_at is null and failed_at is null' })
 @Index('ix_outgoing_mails_user', ['user_id'], { where: 'user_id is not null' })
 @Index('ix_outgoing_mails_link', ['link_id'], { where: 'link_id is not null' })
+@Index('ix_outgoing_mails_unreachable', ['user_id'], { where: 'is_unreachable' })
 @Index('ix_outgoing_mails_created', ['created_at'])
 @Check('ck_outgoing_mails_end', 'sent_at is null or failed_at is null')
 export class OutgoingMailEntity {
@@ -53,4 +54,8 @@ export class OutgoingMailEntity {
 
   @Column('timestamptz', { nullable: true })
   failed_at: Date | null;
+
+  /** It was given up because the mail server knows no way to its address. */
+  @Column('boolean', { default: false })
+  is_unreachable: boolean;
 }

@@ -36,14 +36,14 @@ export class SendMailCommand {
     const mail = await this.outbox.claim(mail_id, this.clock.now());
     if (!mail) return;
     if (endOf(mail) <= this.clock.now()) {
-      await this.giveUp(mail, 'it would come too late');
+      await this.giveUp(mail, 'it would come too late', { is_unreachable: false });
       return;
     }
     try {
       await this.mailer.send({ id: mail.id, to: mail.recipient, ...this.write(mail) });
     } catch (error) {
       if (error instanceof UnreachableAddressError) {
-        await this.giveUp(mail, error.message);
+        await this.giveUp(mail, error.message, { is_unreachable: true });
         return;
       }
       await this.outbox.release(mail.id);
@@ -68,8 +68,12 @@ export class SendMailCommand {
     });
   }
 
-  private async giveUp({ id, kind }: OutgoingMail, reason: string): Promise<void> {
-    await this.outbox.markFailed(id, this.clock.now());
+  private async giveUp(
+    { id, kind }: OutgoingMail,
+    reason: string,
+    why: Pick<OutgoingMail, 'is_unreachable'>,
+  ): Promise<void> {
+    await this.outbox.markFailed(id, this.clock.now(), why);
     this.logger.warn({ mail: id, kind, reason }, 'A mail was given up');
   }
 }

@@ -120,6 +120,30 @@ describe('Users', () => {
       });
     });
 
+    it('say since when no mail reaches them, until one does or their address is another', async () => {
+      const person = await profile({ full_name: 'Unreached Person' });
+      const mail = (change: object) =>
+        accounts.insert('outgoing_mails', {
+          ...{ user_id: person.id, recipient: person.email, kind: 'magic_link' },
+          ...{ created_at: new Date(), woken_at: new Date() },
+          ...change,
+        });
+      const refusedAt = async () =>
+        (await list({ filter: { q: 'Unreached' }, sort: 'created_at', order: 'ASC' })).data[0]
+          ?.mail_refused_at;
+      const [early, refused, sent] = ['2026-11-01', '2026-11-03', '2026-11-05'].map((day) => new Date(day));
+
+      await mail({ failed_at: early });
+      expect(await refusedAt()).toBeNull();
+      await mail({ failed_at: refused, is_unreachable: true });
+      await mail({ sent_at: early });
+      expect(await refusedAt()).toEqual(refused);
+      await mail({ sent_at: sent, recipient: 'another@example.test' });
+      expect(await refusedAt()).toEqual(refused);
+      await mail({ sent_at: sent });
+      expect(await refusedAt()).toBeNull();
+    });
+
     it('are sorted by their open slots, and a third prompt of a day closes none', async () => {
       const [some, full, none] = [
         await profile({ full_name: 'Fortnight Some' }),

@@ -46,6 +46,29 @@ it('A person’s page names their zone in words', async () => {
   await says('ann@example.test, Chicago time');
 });
 
+it('A person’s page says since when no mail reaches them', async () => {
+  stored = { ...stored, mail_refused_at: '2026-11-03T09:00:00.000Z' };
+  await open('/admin/users/ann');
+  await says(/^Not taken for this address since Nov 3/);
+});
+
+it('What could not be saved is no longer said once it is saved', async () => {
+  server.use(
+    http.patch(
+      '/api/admin/users/{id}',
+      ({ response }) => response.untyped(refusal(503, 'Try again in a moment.', { code: 'busy' })),
+      { once: true },
+    ),
+  );
+  await open('/admin/users/ann');
+  await fill('Name', 'Ann Lee');
+  await press('Save');
+  await says('Try again in a moment.');
+  await press('Save');
+  await says('The person is saved');
+  await gone('alert');
+});
+
 describe('The profile of a person', () => {
   it('is locked and unlocked for a reason', async () => {
     const asked: unknown[] = [];

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { zoneLabel } from '@drumbeat/domain';
 import { EditBase, TextInput, useEditContext, useNotify, useUpdate } from 'react-admin';
 import Button from '@mui/material/Button';
+import { Status } from '@drumbeat/ui';
+import { TriangleAlert } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { VersionedForm, type VersionedField } from '../../components/form/versioned-form';
 import { SaveButton } from '../../components/form/save-button';
@@ -35,6 +37,16 @@ function UserFacts({ user }: { user: User }) {
           ['LinkedIn', <LinkedInState key="linkedin" of={user} />],
           ...(user.linkedin_readings_pause
             ? [['Figures', <ReadingsPause key="figures" reason={user.linkedin_readings_pause} />] as const]
+            : []),
+          ...(user.mail_refused_at
+            ? [
+                [
+                  'Mail',
+                  <Status key="mail" tone="warn" icon={TriangleAlert} small>
+                    Not taken for this address since {dayLabel(user.mail_refused_at)}
+                  </Status>,
+                ] as const,
+              ]
             : []),
           ['Onboarding', user.onboarding_completed ? 'Completed' : 'Not completed'],
           ['Signed up', dayLabel(user.created_at)],

@@ -3736,6 +3736,11 @@ export interface components {
              * @description The newest use of a session that is still kept; null: not for a long time.
              */
             last_seen_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when no mail server takes mails for the address, as far as recent mails tell; null while they arrive.
+             */
+            mail_refused_at: string | null;
             /** Format: date-time */
             created_at: string;
             /** @description Another one whenever what staff may change of the user is changed, by whomever. */

@@ -88,6 +88,8 @@ export class AdminUserResponse {
   linkedin_readings_pause: ReadingPauseReason | null;
   /** The newest use of a session that is still kept; null: not for a long time. */
   last_seen_at: Date | null;
+  /** Since when no mail server takes mails for the address, as far as recent mails tell; null while they arrive. */
+  mail_refused_at: Date | null;
   created_at: Date;
   /** Another one whenever what staff may change of the user is changed, by whomever. */
   version: string;

@@ -12,6 +12,7 @@ import { filterSql, type FilterField } from '../../../platform/http/lists/admin-
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { searchOfPeople } from '../../../platform/http/lists/people-search.js';
 import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+import { unreachableSince } from '../../mail/mail.conditions.js';
 import type { AdminUserResponse } from './admin-users.dto.js';
 import { OPEN_SLOT_WEEKS } from './open-slots.policy.js';
 
@@ -29,7 +30,7 @@ const LISTED = 'from profiles p left join user_subscriptions s on s.user_id = p.
 const SELECT = `
   select p.id, p.email, p.email_confirmed_at is not null as email_confirmed, p.full_name, p.is_admin, p.onboarding_completed, p.profile_locked, p.content_pillars, p.time_zone,
          s.status as subscription_status, s.plan_type, p.created_at,
-         p.last_seen_at,
+         p.last_seen_at, ${unreachableSince('p')} as mail_refused_at,
          a.id is not null as linkedin_connected,
          coalesce(a.needs_reconnect or a.expires_at <= now(), false) as linkedin_needs_reconnect,
          case when a.readings_paused_until > now() then a.readings_pause_reason end as linkedin_readings_pause
