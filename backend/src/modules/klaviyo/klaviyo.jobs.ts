@@ -6,6 +6,7 @@ export const relayKlaviyoEvent = defineJob({
   queue: 'marketing',
   name: 'relay-klaviyo-event',
   label: 'Tell Klaviyo a step',
+  row: 'klaviyo_events',
   payload: z.object({ event_id: z.uuid() }),
 });
 

@@ -22,6 +22,30 @@ export type MailKind =
   /** What their user wants to be told by mail. */
   | 'notices';
 
+/** What staff read of a mail. */
+const LABELS: Readonly<Record<MailKind, string>> = {
+  magic_link: 'A sign-in link',
+  confirm_email: 'A link to confirm an address',
+  recovery: 'A link to set a new password',
+  no_account: 'There is no account',
+  already_confirmed: 'The address is confirmed',
+  new_device: 'A new device signed in',
+  password_changed: 'The password was changed',
+  password_removed: 'The password was removed',
+  session_reused: 'A session was ended to be safe',
+  made_staff: 'They are staff now',
+  staff_added: 'Somebody is staff now',
+  account_deleted: 'The account was deleted',
+  account_deleted_by_staff: 'The account was deleted by staff',
+  billing: 'News of the plan',
+  plan_begun: 'Somebody began a plan',
+  notices: 'Notices',
+};
+
+/** Of the kind that a row names; the name itself where another version wrote it. */
+export const mailLabel = (kind: string | null): string | null =>
+  kind !== null && Object.hasOwn(LABELS, kind) ? LABELS[kind as MailKind] : kind;
+
 /** What happened to a plan (PAY-10). */
 export type BillingNews =
   | 'started'

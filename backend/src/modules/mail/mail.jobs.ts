@@ -6,6 +6,7 @@ export const sendMail = defineJob({
   queue: 'mail',
   name: 'send-mail',
   label: 'Send a mail',
+  row: 'outgoing_mails',
   payload: z.object({ mail_id: z.uuid() }),
   options: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MailKind } from './mail.content.js';
+import { mailLabel, type MailKind } from './mail.content.js';
 import { writeMail, type MailContext } from './mail.templates.js';
 
 const KINDS: readonly MailKind[] = [
@@ -38,6 +38,13 @@ const context = (overrides: Partial<MailContext> = {}): MailContext => ({
 });
 
 describe('A mail', () => {
+  it('is named to staff in words; one of another version by its own name', () => {
+    for (const kind of KINDS) expect(mailLabel(kind)).toMatch(/^[A-Z][a-z -]+$/);
+    expect(mailLabel('letter_of_later')).toBe('letter_of_later');
+    expect(mailLabel('constructor')).toBe('constructor');
+    expect(mailLabel(null)).toBeNull();
+  });
+
   it.each(KINDS)('of the kind %s says the same as text and as HTML, with one button to this site', (kind) => {
     const { subject, text, html } = writeMail(kind, context());
     expect(subject).not.toBe('');

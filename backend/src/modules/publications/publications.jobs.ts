@@ -13,6 +13,7 @@ export const publishPost = defineJob<PublicationPayload>({
   queue: 'publishing',
   name: 'publish-post',
   label: 'Publish a post',
+  row: 'publications',
   payload: z.object({ publication_id: z.uuid() }),
 });
 
@@ -21,6 +22,7 @@ export const postFirstComment = defineJob<PublicationPayload>({
   queue: 'publishing',
   name: 'post-first-comment',
   label: 'Post a first comment',
+  row: 'publications',
   payload: z.object({ publication_id: z.uuid() }),
 });
 

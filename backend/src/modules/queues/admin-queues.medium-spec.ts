@@ -7,7 +7,6 @@ import type { FailedJob, KeptJobs } from '../../platform/queue/kept-jobs.js';
 import { Database } from '../../platform/database/database.js';
 import { jobs } from '../../jobs.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
-import { sendMail } from '../mail/mail.jobs.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AdminPublicationsService } from '../publications/admin/admin-publications.service.js';
 import { AdminQueuesService } from './admin-queues.service.js';
@@ -75,7 +74,7 @@ describe('A failed job', () => {
       new JobSubjectsRepository(harness.database),
       worker.get(AuditService, { strict: false }),
       worker.get(Database),
-      [sendMail],
+      jobs,
     );
   const audited = async () =>
     (

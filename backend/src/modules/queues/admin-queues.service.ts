@@ -19,7 +19,7 @@ const LABEL_OF_UNKNOWN_JOBS = 'A job of another version';
 /** The queues as staff see them, and what they may do about a job that failed. */
 @Injectable()
 export class AdminQueuesService {
-  private readonly labels: ReadonlyMap<string, string>;
+  private readonly jobs: ReadonlyMap<string, JobDefinition>;
 
   constructor(
     private readonly kept: KeptJobs,
@@ -30,7 +30,7 @@ export class AdminQueuesService {
     private readonly database: Database,
     @Inject(JOB_DEFINITIONS) jobs: readonly JobDefinition[],
   ) {
-    this.labels = new Map(jobs.map(({ name, label }) => [name, label]));
+    this.jobs = new Map(jobs.map((job) => [job.name, job]));
   }
 
   async list(): Promise<QueueCounts[]> {
@@ -45,13 +45,16 @@ export class AdminQueuesService {
 
   private async subjectsOf(jobs: readonly FailedJob[]): Promise<Map<FailedJob, JobSubject>> {
     const subjects = new Map<FailedJob, JobSubject>();
-    for (const name of new Set(jobs.map((job) => job.name))) {
-      const ofName = jobs.filter((job) => job.name === name);
+    const rowOf = (job: FailedJob) => this.jobs.get(job.name)?.row;
+    for (const row of new Set(jobs.map(rowOf))) {
+      // A job of another version may have any name.
+      if (row === undefined) continue;
+      const ofRow = jobs.filter((job) => rowOf(job) === row);
       const found = await this.subjects.find(
-        name,
-        ofName.flatMap((job) => subjectOf(job) ?? []),
+        row,
+        ofRow.flatMap((job) => subjectOf(job) ?? []),
       );
-      for (const job of ofName) {
+      for (const job of ofRow) {
         const subject = found.get(subjectOf(job) ?? '');
         if (subject) subjects.set(job, subject);
       }
@@ -74,9 +77,7 @@ export class AdminQueuesService {
       }
       await this.note(name, job, actorId, 'job.given_back', null);
       const publicationId = subjectOf(job);
-      if (job.name === 'publish-post' && publicationId !== null) {
-        await this.publications.giveBack(publicationId, actorId);
-      }
+      if (publicationId !== null) await this.publications.giveBack(job.name, publicationId, actorId);
       if (!(await this.kept.remove(name, id))) throw new NotFoundError('The failed job');
       return 'given_back';
     });
@@ -119,7 +120,7 @@ export class AdminQueuesService {
   private present({ payload, reason, ...job }: FailedJob, about: JobSubject | null): FailedJobResponse {
     return {
       ...job,
-      label: this.labels.get(job.name) ?? LABEL_OF_UNKNOWN_JOBS,
+      label: this.jobs.get(job.name)?.label ?? LABEL_OF_UNKNOWN_JOBS,
       subject_id: subjectOf({ payload }),
       about,
       reason: reason.slice(0, REASON_MAX),

@@ -6,6 +6,7 @@ export const compareDraftJob = defineJob({
   queue: 'comparing',
   name: 'compare-draft',
   label: 'Compare a draft with its author’s voice',
+  row: 'generation_history',
   payload: z.object({ generation_id: z.uuid() }),
   options: { attempts: 3, backoff: { type: 'exponential', delay: 5_000 } },
 });

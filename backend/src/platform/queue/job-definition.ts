@@ -3,12 +3,26 @@ import type { JobsOptions } from 'bullmq';
 import type { z } from 'zod';
 import type { QueueName } from './queues.js';
 
+/** What a job is about, by the table that its id is of. */
+export type JobRow =
+  | 'generation_history'
+  | 'klaviyo_events'
+  | 'outgoing_mails'
+  | 'payment_events'
+  | 'prompt_batches'
+  | 'prompt_rewrites'
+  | 'publications'
+  | 'push_messages'
+  | 'style_analyses'
+  | 'training_post_imports';
+
 /** A kind of job: its queue and name, the shape of its payload (ids only, never secrets or texts) and its retry options. */
 export interface JobDefinition<Payload extends object = object> {
   readonly queue: QueueName;
   readonly name: string;
   /** What staff read of it. */
   readonly label: string;
+  readonly row: JobRow;
   readonly payload: z.ZodType<Payload>;
   readonly options: Pick<JobsOptions, 'attempts' | 'backoff'> & typeof KEEPING;
 }

@@ -10,9 +10,16 @@ const greet = defineJob({
   queue: 'writing',
   name: 'greet',
   label: 'Greet',
+  row: 'outgoing_mails',
   payload: z.object({ name: z.string() }),
 });
-const wave = defineJob({ queue: 'writing', name: 'wave', label: 'Wave', payload: z.object({}) });
+const wave = defineJob({
+  queue: 'writing',
+  name: 'wave',
+  label: 'Wave',
+  row: 'outgoing_mails',
+  payload: z.object({}),
+});
 
 @Injectable()
 class Greeter {

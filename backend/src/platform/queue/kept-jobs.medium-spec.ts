@@ -21,12 +21,14 @@ const breaking = defineJob({
   queue: 'writing',
   name: 'breaking',
   label: 'Breaking',
+  row: 'outgoing_mails',
   payload: z.object({ id: z.string() }),
 });
 const hopeless = defineJob({
   queue: 'mail',
   name: 'hopeless',
   label: 'Hopeless',
+  row: 'outgoing_mails',
   payload: z.object({ id: z.string() }),
   options: { attempts: 5, backoff: { type: 'fixed', delay: 1 } },
 });
@@ -135,6 +137,24 @@ describe.each(backends)('What a queue on $name keeps', ({ redis }) => {
     expect(await kept.retryAll('writing')).toBe(total);
     await until('the second runs', () => worker.done.includes('job-x') && worker.done.includes('job-y'));
     expect(await kept.retryAll('writing')).toBe(0);
+  });
+
+  it('runs each again once, while others do the same and look at them', async () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) await aFailedJob(`job-race-${n}`);
+    const { total } = await kept.failed('writing', { limit: 1, offset: 0 });
+    worker.isBroken = false;
+    const look = () => kept.failed('writing', { limit: 25, offset: 0 });
+    const [one, other, ...pages] = await Promise.all([
+      kept.retryAll('writing'),
+      kept.retryAll('writing'),
+      look(),
+      look(),
+    ]);
+    expect(one + other).toBe(total);
+    for (const { rows } of pages) {
+      expect(rows.every(({ reason, failed_at }) => reason !== '' && failed_at !== null)).toBe(true);
+    }
+    expect(await look()).toEqual({ rows: [], total: 0 });
   });
 
   it('is forgotten on request, and its id is free again', async () => {

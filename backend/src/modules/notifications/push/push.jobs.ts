@@ -6,6 +6,7 @@ export const sendPush = defineJob({
   queue: 'push',
   name: 'send-push',
   label: 'Tell a device a notice',
+  row: 'push_messages',
   payload: z.object({ message_id: z.uuid() }),
 });
 

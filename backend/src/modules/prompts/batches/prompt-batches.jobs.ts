@@ -6,6 +6,7 @@ export const writePromptBatch = defineJob({
   queue: 'writing',
   name: 'write-prompt-batch',
   label: 'Write a batch of prompts',
+  row: 'prompt_batches',
   payload: z.object({ batch_id: z.uuid() }),
   options: { attempts: 3, backoff: { type: 'exponential', delay: 5_000 } },
 });

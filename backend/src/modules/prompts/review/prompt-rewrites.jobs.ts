@@ -6,6 +6,7 @@ export const rewritePrompt = defineJob({
   queue: 'writing',
   name: 'rewrite-prompt',
   label: 'Write a prompt again',
+  row: 'prompt_rewrites',
   payload: z.object({ rewrite_id: z.uuid() }),
   options: { attempts: 3, backoff: { type: 'exponential', delay: 5_000 } },
 });

@@ -67,8 +67,9 @@ export class AdminPublicationsService {
     return this.get(id);
   }
 
-  /** The same for a publication whose job failed; nothing where its row gives nothing to start, or is gone. */
-  async giveBack(id: string, staffId: string): Promise<void> {
+  /** The same for a publication whose job to publish failed; nothing of another job, or where its row gives nothing to start, or is gone. */
+  async giveBack(job: string, id: string, staffId: string): Promise<void> {
+    if (job !== publishPost.name) return;
     const publication = await this.publications.find(id);
     const check = publication && this.checkOf(publication);
     if (publication && check) await this.start(check, publication, staffId);

@@ -6,6 +6,7 @@ export const importTrainingPostsJob = defineJob({
   queue: 'writing',
   name: 'import-training-posts',
   label: 'Import training posts',
+  row: 'training_post_imports',
   payload: z.object({ import_id: z.uuid() }),
   options: { attempts: 3, backoff: { type: 'exponential', delay: 2_000 } },
 });

@@ -6,6 +6,7 @@ export const analyseStyleJob = defineJob({
   queue: 'writing',
   name: 'analyse-style',
   label: 'Analyse a style',
+  row: 'style_analyses',
   payload: z.object({ analysis_id: z.uuid() }),
   options: { attempts: 3, backoff: { type: 'exponential', delay: 2_000 } },
 });

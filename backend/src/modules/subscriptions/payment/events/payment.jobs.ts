@@ -6,6 +6,7 @@ export const processPaymentEvent = defineJob({
   queue: 'payments',
   name: 'process-payment-event',
   label: 'Process a message of Stripe',
+  row: 'payment_events',
   payload: z.object({ event_id: z.string() }),
   options: { attempts: 5, backoff: { type: 'exponential', delay: 3_000 } },
 });
