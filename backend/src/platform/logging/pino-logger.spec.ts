@@ -70,6 +70,13 @@ describe('The log', () => {
     }
   });
 
+  it('says what an error says without the keys and addresses that it quotes', () => {
+    const error = new Error('Refused token=abc of ann@example.test');
+    const [line] = logged((logger) => logger.error(error, 'Mailer'));
+    expect(line).toMatchObject({ msg: 'Refused token=[redacted] of [address]' });
+    expect(JSON.stringify(line)).not.toMatch(/abc|ann@/u);
+  });
+
   it('looks into what a value writes of itself, and ends with a value that contains itself', () => {
     const ring: Record<string, unknown> = { name: 'ring', at: new Date(0) };
     ring['self'] = ring;

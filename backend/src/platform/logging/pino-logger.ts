@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { redactSecrets } from './secret-fields.js';
+import { stackWithoutSecrets, withoutSecrets } from './secret-texts.js';
 
 const options = (level: string): LoggerOptions => ({
   level,
@@ -47,9 +48,14 @@ export class PinoLogger implements LoggerService {
   ): void {
     const texts = rest.filter((part): part is string => typeof part === 'string');
     const context = texts.at(-1);
-    if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);
-    else if (typeof message === 'object' && message !== null) {
+    if (message instanceof Error) {
+      this.pino[level]({ context, err: message }, withoutSecrets(message.message));
+    } else if (typeof message === 'object' && message !== null) {
       this.pino[level]({ context, ...message }, texts.length > 1 ? texts[0] : undefined);
-    } else this.pino[level]({ context, ...(texts.length > 1 ? { stack: texts[0] } : {}) }, String(message));
+    } else
+      this.pino[level](
+        { context, ...(texts.length > 1 ? { stack: stackWithoutSecrets(texts[0] ?? '') } : {}) },
+        String(message),
+      );
   }
 }

@@ -1,3 +1,5 @@
+import { stackWithoutSecrets, withoutSecrets } from './secret-texts.js';
+
 /** Parts of names that hold secrets: compared without case and separators, so `newPassword` and `new-password` are alike. */
 const SECRET_NAME =
   /password|passphrase|passwd|secret|token|authorization|cookie|credential|verifier|privatekey|apikey/;
@@ -10,7 +12,7 @@ const MAX_DEPTH = 8;
 
 /**
  * Redacts a value for a log line: anything under a secret's name becomes `[redacted]`, at any depth, in
- * objects, lists and the causes of errors. Texts are not searched: messages must not contain secrets.
+ * objects, lists and the causes of errors. What an error says loses what looks like a secret; other texts are not searched.
  */
 export function redactSecrets(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -41,9 +43,9 @@ function writtenError(error: Error, depth: number): unknown {
   const { name, message, stack, cause } = error;
   return {
     type: name,
-    message,
+    message: withoutSecrets(message),
     ...('code' in error ? { errorCode: error.code } : {}),
-    stack,
+    ...(stack === undefined ? {} : { stack: stackWithoutSecrets(stack) }),
     ...(cause === undefined ? {} : { cause: redactSecrets(cause, depth + 1) }),
   };
 }

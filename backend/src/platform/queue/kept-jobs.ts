@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Job, Queue } from 'bullmq';
+import { withoutSecrets } from '../logging/secret-texts.js';
 import { withinTime } from './job-queue.js';
 import { QUEUE_NAMES, type QueueName } from './queues.js';
 
@@ -71,7 +72,7 @@ export class KeptJobs {
       ]),
       ANSWER_WITHIN_MS,
     );
-    return { rows: jobs.map(factsOf), total };
+    return { rows: jobs.filter(hasFailed).map(factsOf), total };
   }
 
   /** Null for a job that is not there, or has not failed. */
@@ -84,23 +85,28 @@ export class KeptJobs {
   async retry(name: QueueName, id: string): Promise<boolean> {
     const job = await this.failedJob(name, id);
     if (!job) return false;
-    return withinTime(runAgain(job), ANSWER_WITHIN_MS);
+    return withinTime(this.runAgain(name, job), ANSWER_WITHIN_MS);
   }
 
-  /** Has every job that has failed by now run again; answers how many. */
+  /** Has every job that has failed by now run again; answers how many, without those that somebody else took meanwhile. */
   async retryAll(name: QueueName): Promise<number> {
     const queue = this.queue(name);
     const { total } = await this.failed(name, { limit: 1, offset: 0 });
+    let looked = 0;
     let retried = 0;
     // No further than there were at first: a job that fails again at once is not taken a second time.
-    while (retried < total) {
+    while (looked < total) {
       const jobs = await withinTime(
-        queue.getFailed(0, Math.min(AT_ONCE, total - retried) - 1),
+        queue.getFailed(0, Math.min(AT_ONCE, total - looked) - 1),
         ANSWER_WITHIN_MS,
       );
       if (jobs.length === 0) break;
-      await withinTime(Promise.all(jobs.map(runAgain)), ANSWER_WITHIN_MS);
-      retried += jobs.length;
+      const ran = await withinTime(
+        Promise.all(jobs.filter(hasFailed).map((job) => this.runAgain(name, job))),
+        ANSWER_WITHIN_MS,
+      );
+      looked += jobs.length;
+      retried += ran.filter(Boolean).length;
     }
     return retried;
   }
@@ -136,6 +142,18 @@ export class KeptJobs {
     );
   }
 
+  /** False where somebody else was faster, so that it does not stand among the failed any more. */
+  private async runAgain(name: QueueName, job: Job): Promise<boolean> {
+    try {
+      await job.updateData({ ...(job.data as object), [RETRIED]: true });
+      await job.retry('failed', { resetAttemptsMade: true });
+      return true;
+    } catch (error) {
+      if ((await this.queue(name).getJobState(job.id ?? '')) === 'failed') throw error;
+      return false;
+    }
+  }
+
   private queue(name: QueueName): Queue {
     return this.modules.get<Queue>(getQueueToken(name), { strict: false });
   }
@@ -146,20 +164,8 @@ export function isMarkedRetried(data: unknown): boolean {
   return typeof data === 'object' && data !== null && RETRIED in data;
 }
 
-async function runAgain(job: Job): Promise<true> {
-  await job.updateData({ ...(job.data as object), [RETRIED]: true });
-  await job.retry('failed', { resetAttemptsMade: true });
-  return true;
-}
-
-const ADDRESS = /[^\s@<>"'()[\]]+@[^\s@<>"'()[\]]+/g;
-/** A long word of letters and figures: a key, a token or a signature. An id is none. */
-const TOKEN =
-  /(?<![\w-])(?=[\w-]*[A-Za-z])(?=[\w-]*\d)(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w-]))[\w-]{24,}/gi;
-
-/** What an error says without whose it is: other services quote the address or the key that they refuse. */
-export const withoutSecrets = (reason: string): string =>
-  reason.replace(ADDRESS, '[address]').replace(TOKEN, '[token]');
+/** False of one that was listed, and was taken or forgotten before it was read. */
+const hasFailed = (job: Job | undefined): job is Job => job?.finishedOn !== undefined;
 
 function factsOf(job: Job): FailedJob {
   const { [RETRIED]: _mark, ...payload } = job.data as Record<string, unknown>;
