@@ -1,4 +1,4 @@
-import { doesNotSay, eventually, http, refusal, says, server, the } from '@drumbeat/testing';
+import { doesNotSay, eventually, gate, http, press, refusal, says, server, the } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, asStaff } from './testing/answers';
 import { open } from './testing/open-console';
@@ -62,6 +62,59 @@ describe('An address that does not exist', () => {
     );
     await open('/admin/posts/00000000-0000-4000-8000-000000000000/show');
     await says('This could not be loaded');
+  });
+});
+
+describe('A filter in the address that a list does not have', () => {
+  it('is said, and leads to all', async () => {
+    server.use(
+      http.get('/api/admin/users', ({ query, response }) =>
+        query.get('filter')?.includes('colour')
+          ? response.untyped(refusal(400, 'colour is no filter of this list'))
+          : response(200).json({ data: [aPerson('ann')], total: 1 }),
+      ),
+    );
+    await open('/admin/users?filter=%7B%22colour%22%3A%22red%22%7D');
+    await says('The list could not be loaded');
+    await says('colour is no filter of this list');
+    await press('Show all');
+    await the('table', 'Users');
+    expect(window.location.search).not.toContain('colour');
+  });
+
+  it.each(['nothing', '5', '%22text', '%5B', 'null'])(
+    'is none where it is no list of filters: %s',
+    async (filter) => {
+      server.use(
+        http.get('/api/admin/users', ({ query, response }) =>
+          query.get('filter') === null
+            ? response(200).json({ data: [aPerson('ann')], total: 1 })
+            : response.untyped(refusal(400, 'filter must be an object')),
+        ),
+      );
+      await open(`/admin/users?filter=${filter}`);
+      await the('table', 'Users');
+    },
+  );
+});
+
+describe('A list that is shown whole again after a search in vain', () => {
+  it('never looks as if it had no rows', async () => {
+    const answer = gate();
+    server.use(
+      http.get('/api/admin/users', async ({ query, response }) => {
+        if (query.get('filter')?.includes('silent')) return response(200).json({ data: [], total: 0 });
+        if (query.get('filter') === null && query.get('perPage') === '25') await answer.passed;
+        return response(200).json({ data: [aPerson('ann')], total: 1 });
+      }),
+    );
+    await open('/admin/users?filter=%7B%22silent%22%3Atrue%7D');
+    await says('Nothing matches this.');
+    await press('Show all');
+    await doesNotSay('Nothing matches this.');
+    await doesNotSay('People appear here once they have an account.');
+    answer.open();
+    await the('table', 'Users');
   });
 });
 

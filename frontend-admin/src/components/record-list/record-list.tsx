@@ -32,25 +32,28 @@ function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty, bulk }:
   const { data, sort, setSort, setFilters, refetch } = list;
   const error = list.error as Error | null | undefined;
   const isFiltered = Object.keys(list.filterValues as object).length > 0;
-  if (!data) {
+  const showAll = (
+    <Button variant="outlined" size="small" onClick={() => setFilters({}, [], false)}>
+      Show all
+    </Button>
+  );
+  // Of the filters before, nothing found says nothing about these.
+  const isOfOthers = data?.length === 0 && list.isPlaceholderData === true;
+  if (!data || isOfOthers) {
     if (!error) return <TableSkeleton />;
     return (
-      <FailureNotice title="The list could not be loaded" error={error} onRetry={() => void refetch()} />
+      <FailureNotice
+        title="The list could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        // The address may ask for what this list does not have, as an old bookmark does.
+        otherWay={isFiltered ? showAll : null}
+      />
     );
   }
   if (data.length === 0) {
     if (!isFiltered) return empty;
-    return (
-      <EmptyState
-        sign={SearchX}
-        title="Nothing matches this."
-        action={
-          <Button variant="outlined" size="small" onClick={() => setFilters({}, [], false)}>
-            Show all
-          </Button>
-        }
-      />
-    );
+    return <EmptyState sign={SearchX} title="Nothing matches this." action={showAll} />;
   }
   return (
     <>
