@@ -38,6 +38,7 @@ import { PostsListRepository } from '../src/modules/posts/list/posts-list.reposi
 import { WritingExamplesRepository } from '../src/modules/posts/drafting/writing-examples.repository.js';
 import { CalendarPromptsRepository } from '../src/modules/prompts/slots/calendar-prompts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
+import { AdminPromptsRepository } from '../src/modules/prompts/admin/admin-prompts.repository.js';
 import { AdminPublicationsRepository } from '../src/modules/publications/admin/admin-publications.repository.js';
 import { ApprovalsRepository } from '../src/modules/publications/admin/approvals.repository.js';
 import { FirstCommentsRepository } from '../src/modules/publications/first-comment/first-comments.repository.js';
@@ -380,6 +381,10 @@ const READS: Record<string, Read> = {
     await feedback.findPage(aList({ rating: 1 }, 'updated_at'));
     return (await feedback.findPage(aList({ replied: true }, 'updated_at'))).rows;
   },
+  'the prompts that wait to be pushed': (database) =>
+    new AdminPromptsRepository(database).findPage(aList({ pushed_to_calendar: false }, 'id')),
+  'what was said about posts': (database) =>
+    new AdminFeedbackRepository(database).findPage(aList({ type: 'post' }, 'updated_at')),
   'who and what the console finds': async (database) => {
     const search = new ConsoleSearchRepository(database);
     await search.findUsers('user42@');

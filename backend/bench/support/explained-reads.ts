@@ -43,18 +43,23 @@ export class ExplainedReads {
     return this.client.end();
   }
 
-  /** The plans of all statements of this read, run once each to be explained and once for their rows. */
+  /** The plans of all statements of this read, run once each for their rows and once to be explained. */
   async plan(read: (database: Database) => Promise<unknown>): Promise<ReadPlan> {
     const plans: { node: PlanNode; milliseconds: number }[] = [];
     const query = async (sql: string, values: readonly unknown[] = []) => {
       // What a list writes down is written once.
       if (/^\s*insert/i.test(sql)) return [];
-      const { rows } = await this.client.query<{
-        'QUERY PLAN': [{ Plan: PlanNode; 'Execution Time': number }];
-      }>(`explain (analyze, timing off, format json) ${sql}`, [...values]);
-      const [explained] = rows[0]!['QUERY PLAN'];
+      // What it costs is read off a second run: the first may wait for a disk.
+      const { rows } = await this.client.query<object>(sql, [...values]);
+      const {
+        rows: [plan],
+      } = await this.client.query<{ 'QUERY PLAN': [{ Plan: PlanNode; 'Execution Time': number }] }>(
+        `explain (analyze, timing off, format json) ${sql}`,
+        [...values],
+      );
+      const [explained] = plan!['QUERY PLAN'];
       plans.push({ node: explained.Plan, milliseconds: explained['Execution Time'] });
-      return (await this.client.query<object>(sql, [...values])).rows;
+      return rows;
     };
     const isStopped = await read({ query } as unknown as Database).then(
       () => false,

@@ -6,6 +6,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('ix_audit_log_action', ['action', 'id'])
 @Index('ix_audit_log_writes', { synchronize: false })
 @Index('ix_audit_log_write_actions', { synchronize: false })
+@Index('ix_audit_log_record', { synchronize: false })
 @Index('ix_audit_log_entity', ['entity', 'entity_id', 'id'])
 @Index('ix_audit_log_actor', ['actor_id', 'id'], { where: 'actor_id is not null' })
 @Index('ix_audit_log_user', ['user_id', 'at', 'id'], { where: 'user_id is not null' })

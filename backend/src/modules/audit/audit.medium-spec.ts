@@ -72,6 +72,28 @@ describe('The audit log', () => {
     expect(await actions({ id: all.rows.map(({ id }) => Number(id)) })).toHaveLength(2);
   });
 
+  it('is searched by what was done and to what, in staff’s words too, and by how the id of a record begins', async () => {
+    const id = randomUUID();
+    const record = { ...{ actor_id: null, user_id: null }, entity_id: id } as const;
+    await audit.record({ ...record, action: 'training_post.deleted', entity: 'sample_post_analytics' });
+    await audit.record({ ...record, action: 'training_posts.read', entity: 'profiles' });
+    const found = async (q: string, filter: Record<string, unknown> = {}) =>
+      (await list({ q, ...filter })).rows.map(({ action }) => action);
+    for (const q of [
+      id,
+      id.slice(0, 8),
+      ` ${id} `,
+      'TRAINING_post.del',
+      'deleted a training',
+      'sample_post',
+    ]) {
+      expect(await found(q)).toEqual(['training_post.deleted']);
+    }
+    expect(await found(id, { reads: 'with' })).toHaveLength(2);
+    expect(await found('read training', { reads: 'with' })).toEqual(['training_posts.read']);
+    for (const q of [id.slice(1), '%', 'training%deleted']) expect(await found(q)).toEqual([]);
+  });
+
   it('says which accounts are gone', async () => {
     const { id } = await aProfile(accounts.database);
     const done = {

@@ -6,6 +6,7 @@ import { filterSql, type FilterField } from '../../platform/http/lists/admin-fil
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { countUpTo, limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
+import { auditNamesWith } from './audit-search.rules.js';
 
 export type NewAuditEntry = Omit<AuditEntryEntity, 'id'>;
 
@@ -57,9 +58,8 @@ const SORTABLE: Record<ListSort<'audit-log'>, string> = {
 /** Worded as the partial indexes are: reads are most of the rows. */
 const IS_WRITE = `a.action not like '%.read'`;
 
-const FILTERS: Record<ListFilterName<'audit-log'>, FilterField> = {
+const FILTERS: Record<Exclude<ListFilterName<'audit-log'>, 'q'>, FilterField> = {
   reads: { type: 'choice', conditions: { with: 'true', only: `a.action like '%.read'` } },
-  q: { sql: `a.action || ' ' || a.entity || ' ' || a.entity_id`, type: 'search' },
   id: { sql: 'a.id', type: 'integer' },
   actor_id: { sql: 'a.actor_id', type: 'uuid' },
   user_id: { sql: 'a.user_id', type: 'uuid' },
@@ -67,6 +67,20 @@ const FILTERS: Record<ListFilterName<'audit-log'>, FilterField> = {
   entity: { sql: 'a.entity', type: 'text' },
   entity_id: { sql: 'a.entity_id', type: 'text' },
 };
+
+/** SQL of a list of names, which are the code's own. */
+const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`);
+
+/** Finds what was done and what to, by name, or a record by how its id begins. Words of earlier versions are found whole. */
+const search = (isWithReads: boolean): FilterField => ({
+  type: 'search',
+  sql: ({ words, text, beginning }) => {
+    const { actions, records } = auditNamesWith(words, { isWithReads });
+    const whole = text();
+    return `(a.action in (${[...quoted(actions), whole].join(', ')})
+      or a.entity in (${[...quoted(records), whole].join(', ')}) or a.entity_id like ${beginning()})`;
+  },
+});
 
 const INSERT_ALL = `insert into audit_log (${ENTRY.select()})
   select ${ENTRY.select()}
@@ -148,9 +162,10 @@ export class AuditRepository {
   async list(query: AdminListQuery): Promise<{ rows: AuditRow[]; total: number }> {
     const order = orderBy(query, SORTABLE, 'a.at');
     const { limit, offset } = limitOffset(query);
-    const { where: found, parameters } = filterSql(query.filter, FILTERS);
     const { reads, action, id } = query.filter;
-    const where = (reads ?? action ?? id) ? found : `${found} and ${IS_WRITE}`;
+    const isWithReads = Boolean(reads ?? action ?? id);
+    const { where: found, parameters } = filterSql(query.filter, { ...FILTERS, q: search(isWithReads) });
+    const where = isWithReads ? found : `${found} and ${IS_WRITE}`;
     const rows = await this.database.query<AuditRow>(
       // The page first: what it leads to is looked up for its rows alone.
       `select a.id, ${SHOWN.select('a')}, actor.email as actor_email, about.email as user_email, ${IS_GONE} as is_gone
@@ -163,7 +178,7 @@ export class AuditRepository {
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from audit_log a where ${where}`),
+      countUpTo(`from audit_log a where ${where}`, 'a.at'),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

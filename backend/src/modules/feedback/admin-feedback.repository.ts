@@ -73,13 +73,18 @@ export class AdminFeedbackRepository {
   async findPage(query: AdminListQuery): Promise<{ rows: AdminFeedbackRow[]; total: number }> {
     const { where, parameters } = filterSql(query.filter, FILTERS);
     const { limit, offset } = limitOffset(query);
+    const order = `${orderBy(query, SORTS, 'f.updated_at')}, f.id ${query.order}`;
+    const people = query.sort === 'user_email' ? 'join profiles u on u.id = f.user_id' : '';
+    // What is shown is joined to the ratings of the page alone.
     const rows = await this.database.query<AdminFeedbackRow>(
-      `${SELECT} where ${SHOWN} and ${where}
-        order by ${orderBy(query, SORTS, 'f.updated_at')}, f.id ${query.order} limit ${limit} offset ${offset}`,
+      `${SELECT}
+        where f.id in (select f.id from feedback f ${people} where ${SHOWN} and ${where}
+                        order by ${order} limit ${limit} offset ${offset})
+        order by ${order}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from feedback f where ${SHOWN} and ${where}`),
+      countUpTo(`from feedback f where ${SHOWN} and ${where}`, 'f.updated_at desc'),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

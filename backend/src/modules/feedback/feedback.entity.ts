@@ -18,6 +18,7 @@ export interface FeedbackContext {
 @Index('ix_feedback_search', { synchronize: false })
 @Index('ix_feedback_low', ['updated_at', 'id'], { where: 'rating <= 2' })
 @Index('ix_feedback_stars', ['rating', 'updated_at', 'id'])
+@Index('ix_feedback_of_posts', ['updated_at', 'id'], { where: 'post_id is not null' })
 @Index('ix_feedback_said', ['updated_at', 'id'], {
   where: 'feedback_text is not null or improvement_suggestions is not null',
 })

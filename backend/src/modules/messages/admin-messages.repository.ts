@@ -44,14 +44,18 @@ export class AdminMessagesRepository {
   async findPage(query: AdminListQuery): Promise<{ rows: AdminMessageRow[]; total: number }> {
     const { where, parameters } = filterSql(query.filter, FILTERS);
     const { limit, offset } = limitOffset(query);
-    const order = orderBy(query, SORTS, UNREAD);
+    const order = `${orderBy(query, SORTS, UNREAD)}, m.created_at ${query.order}, m.id ${query.order}`;
+    const people = query.sort === 'user_email' ? 'join profiles u on u.id = m.user_id' : '';
+    // What is shown is joined to the lines of the page alone.
     const rows = await this.database.query<AdminMessageRow>(
-      `${SELECT} where ${where}
-        order by ${order}, m.created_at ${query.order}, m.id ${query.order} limit ${limit} offset ${offset}`,
+      `${SELECT}
+        where m.id in (select m.id from staff_messages m ${people} where ${where}
+                        order by ${order} limit ${limit} offset ${offset})
+        order by ${order}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from staff_messages m where ${where}`),
+      countUpTo(`from staff_messages m where ${where}`, 'm.created_at'),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

@@ -12,6 +12,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 @Index('ix_content_prompts_calendar', ['user_id', 'scheduled_date', 'id'], {
   where: 'pushed_to_calendar and scheduled_date is not null',
 })
+@Index('ix_content_prompts_not_pushed', ['id'], { where: 'not pushed_to_calendar' })
 @Index('ix_content_prompts_planned', ['scheduled_date'], { where: "pushed_to_calendar and status = 'new'" })
 @Index('ix_content_prompts_batch', ['batch_id', 'id'], { where: 'batch_id is not null' })
 @Index('ix_content_prompts_in_review', ['batch_id'], {

@@ -247,7 +247,7 @@ export class SubscriptionsRepository {
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from user_subscriptions s where ${where}`),
+      countUpTo(`from user_subscriptions s where ${where}`, 's.created_at'),
       parameters,
     );
     return { data, total: count?.total ?? 0 };

@@ -19,7 +19,7 @@ export {
 } from './prompt-status.rules.js';
 export type { PromptStatus, PromptStatusChange, PromptStatusFacts } from './prompt-status.rules.js';
 export { pillarLabel, promptTitle, themeFilterLabel } from './prompt-display.rules.js';
-export { comparePromptsForLibrary, matchesPromptSearch } from './prompt-library.rules.js';
+export { comparePromptsForLibrary, foldSearch, matchesPromptSearch } from './prompt-library.rules.js';
 export {
   calendarCountsAfterChange,
   listAfterChange,

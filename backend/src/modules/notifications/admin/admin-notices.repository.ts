@@ -34,7 +34,7 @@ export class AdminNoticesRepository {
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from notifications n where ${where}`),
+      countUpTo(`from notifications n where ${where}`, 'n.created_at'),
       parameters,
     );
     return { data, total: count?.total ?? 0 };

@@ -57,7 +57,7 @@ export class AdminPostsRepository {
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from posts p where p.deleted_at is null and ${where}`),
+      countUpTo(`from posts p where p.deleted_at is null and ${where}`, 'p.updated_at'),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

@@ -69,12 +69,18 @@ export class AdminPromptsRepository {
   async findPage(query: AdminListQuery): Promise<{ rows: AdminPromptRow[]; total: number }> {
     const { where, parameters } = filterSql(query.filter, FILTERS);
     const { limit, offset } = limitOffset(query);
+    const order = `${orderBy(query, SORTS, 'p.id')}, p.id ${query.order}`;
+    const people = query.sort === 'user_email' ? 'join profiles u on u.id = p.user_id' : '';
+    // What becomes of the prompts is read for the page alone.
     const rows = await this.database.query<AdminPromptRow>(
-      `${SELECT} where ${where} order by ${orderBy(query, SORTS, 'p.id')}, p.id ${query.order} limit ${limit} offset ${offset}`,
+      `${SELECT}
+        where p.id in (select p.id from content_prompts p ${people} where ${where}
+                        order by ${order} limit ${limit} offset ${offset})
+        order by ${order}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from content_prompts p where ${where}`),
+      countUpTo(`from content_prompts p where ${where}`, 'p.id'),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

@@ -10,6 +10,7 @@ export type BatchOrigin = 'staff' | 'starter' | 'week';
 @Index('ix_prompt_batches_user', ['user_id', 'created_at', 'id'])
 @Index('ix_prompt_batches_requester', ['requested_by'], { where: 'requested_by is not null' })
 @Index('ix_prompt_batches_created', ['created_at', 'id'])
+@Index('ix_prompt_batches_origin', ['origin', 'created_at', 'id'])
 @Index('ix_prompt_batches_status', ['status', 'id'])
 @Index('ix_prompt_batches_waiting', ['woken_at'], { where: `status in ('queued', 'writing')` })
 @Index('ix_prompt_batches_pushed', ['pushed_at'], { where: 'pushed_at is not null' })

@@ -130,7 +130,7 @@ export class PromptBatchesRepository {
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from prompt_batches b where ${where}`),
+      countUpTo(`from prompt_batches b where ${where}`, 'b.created_at'),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

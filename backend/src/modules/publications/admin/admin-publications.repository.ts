@@ -117,7 +117,7 @@ export class AdminPublicationsRepository {
       parameters,
     );
     const counted = await this.database.query<{ total: number }>(
-      countUpTo(`${LISTED} and ${where}`),
+      countUpTo(`${LISTED} and ${where}`, 'p.due_at'),
       parameters,
     );
     return { rows, total: counted[0]?.total ?? 0 };

@@ -137,7 +137,7 @@ export class AdminUsersRepository {
       isBySlots ? [...parameters, today] : parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`${LISTED} where ${where}`),
+      countUpTo(`${LISTED} where ${where}`, 'p.created_at'),
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

@@ -2,10 +2,13 @@ import { isUUID } from 'class-validator';
 import { InvalidInputError } from '../errors/app-error.js';
 import { unstorableFields } from '../validation/storable-fields.js';
 
-/** The text of a search as parameters of the statement, each added where it is asked for. */
+/** The text of a search, as it was given and as parameters of the statement, each added where it is asked for. */
 export interface SearchedText {
+  readonly words: string;
   /** Pattern of "contains this text", folded as `search_folded` has words. */
   readonly pattern: () => string;
+  /** Pattern of "begins with this text", as it was given. */
+  readonly beginning: () => string;
   /** The text as it was given, without the space around it. */
   readonly text: () => string;
 }
@@ -74,10 +77,11 @@ export function filterSql(
     if (field.type === 'search') {
       const { sql } = field;
       return anyOf(
-        values.map((text) => {
-          const pattern = () => `search_folded(${parameter(containing(String(text)), 'text')})`;
+        values.map(String).map((words) => {
+          const pattern = () => `search_folded(${parameter(containing(words), 'text')})`;
           if (typeof sql !== 'string') {
-            return sql({ pattern, text: () => parameter(String(text).trim(), 'text') });
+            const text = () => parameter(words.trim(), 'text');
+            return sql({ words, pattern, text, beginning: () => parameter(`${literally(words)}%`, 'text') });
           }
           return `${field.isFolded ? sql : `search_folded(${sql})`} like ${pattern()}`;
         }),
@@ -107,7 +111,8 @@ function refusal(name: string, field: FilterField | undefined): string {
   return `${name} must be a ${field.type === 'flag' ? 'boolean' : field.type}`;
 }
 
-/** Pattern of LIKE for "contains this text", with the text's own wildcards taken literally. */
-export function containing(text: string): string {
-  return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-}
+/** Pattern of LIKE for this text, whose own wildcards stand for themselves. */
+const literally = (text: string) => text.trim().replace(/[\\%_]/g, '\\$&');
+
+/** Pattern of LIKE for "contains this text". */
+export const containing = (text: string): string => `%${literally(text)}%`;

@@ -159,7 +159,7 @@ export class PaymentEventsRepository {
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      countUpTo(`from payment_events e where ${where}`),
+      countUpTo(`from payment_events e where ${where}`, 'e.received_at'),
       parameters,
     );
     return { data, total: count?.total ?? 0 };
