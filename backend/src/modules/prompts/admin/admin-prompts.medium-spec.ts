@@ -64,6 +64,9 @@ describe('Prompts in the console', () => {
     expect(await found({ pushed_to_calendar: true })).toEqual([first]);
     expect(await found({ id: [first, second] })).toEqual([second, first]);
     expect(await found({ q: '50% off? ÜBER' })).toEqual([second]);
+    expect(await found({ q: '%' })).toEqual([second]);
+    expect(await found({ q: '%%%' })).toEqual([]);
+    expect(await found({ q: '_' })).toEqual([]);
     expect((await list({}, { perPage: 1, page: 2, sort: 'id', order: 'ASC' })).data).toMatchObject([
       { id: second, user_id: userId, user_name: 'Grace Example', written_by: 'built-in' },
     ]);
