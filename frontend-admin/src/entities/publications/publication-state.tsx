@@ -41,6 +41,9 @@ const looks: Record<State, Look> = {
 const onHold: Look = { tone: 'warn', icon: Hand, word: 'On hold' };
 const paused: Look = { tone: 'warn', icon: CirclePause, word: 'Paused' };
 
+/** 'Asks the user' of needs_user. */
+export const stateWord = (state: State): string => looks[state].word;
+
 /** What a list can be filtered by (`shown_as` of the API): the words that stand in it. */
 export const stateChoices = Object.entries({ ...looks, on_hold: onHold, paused }).map(([id, { word }]) => ({
   id,

@@ -1,15 +1,25 @@
 import Button from '@mui/material/Button';
+import { bodyOf } from '@drumbeat/api-client';
 import { BellRing, SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { api, byId } from '../../providers/api';
-import type { PublicationDetail } from '../../entities/publications/publication-state';
+import { stateWord, type PublicationDetail } from '../../entities/publications/publication-state';
 
-const checkPublication = (id: string) => api.POST('/api/admin/publications/{id}/check', byId(id));
+const checkPublication = async (id: string) =>
+  bodyOf(await api.POST('/api/admin/publications/{id}/check', byId(id)));
+
+/** What came of looking for proof. */
+function proofWords({ state }: Pick<PublicationDetail, 'state'>): string {
+  if (state === 'published') return 'Proof was found: the post is on LinkedIn';
+  if (state === 'needs_user') return 'No proof was found. Its user is asked whether the post is there';
+  if (state === 'reconciling' || state === 'uncertain') return 'No proof yet. Drumbeat goes on looking';
+  return `It was settled without proof: ${stateWord(state).toLowerCase()}`;
+}
 
 const looks = {
-  look_for_proof: { label: 'Look for proof now', icon: SearchCheck, done: 'Looked for proof' },
-  wake: { label: 'Wake a worker', icon: BellRing, done: 'A worker was woken' },
+  look_for_proof: { label: 'Look for proof now', icon: SearchCheck, done: proofWords },
+  wake: { label: 'Wake a worker', icon: BellRing, done: () => 'A worker was woken' },
 } as const;
 
 /** The one thing that staff may set off: what is done anyway, and can be done again without a second post. */
@@ -22,8 +32,9 @@ export function PublicationCheck({ id, check }: Pick<PublicationDetail, 'id' | '
   const run = async () => {
     setIsBusy(true);
     try {
-      await checkPublication(id);
-      notify(done, { type: 'success' });
+      const publication = await checkPublication(id);
+      const isSettled = check === 'wake' || publication.state === 'published';
+      notify(done(publication), { type: isSettled ? 'success' : 'info' });
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
     }
