@@ -62,6 +62,21 @@ describe('An order of prompts for many', () => {
     ]);
   });
 
+  it('says before whose profile is locked, and that the order is written all the same', async () => {
+    server.use(
+      http.get('/api/admin/users', ({ response }) =>
+        response(200).json({ data: [{ ...ann, profile_locked: true }, bea], total: 2 }),
+      ),
+    );
+    await open('/admin/prompt-batches/for-many?for=ann,bea');
+    const people = await the('list', 'People of the order');
+    const told =
+      'Their profile is locked: they get no weekly prompts, and this order is written all the same.';
+    await says(told, people);
+    await press('Leave out Ann Example');
+    await the('button', 'Order for 1 person');
+  });
+
   it('says for whom nothing could be ordered, and is the same order when it is sent again', async () => {
     refused = [{ user_id: 'bea', code: 'prompt_batch.no_pillars', message: 'Bea Example has no pillars.' }];
     await open('/admin/prompt-batches/for-many?for=ann,bea');

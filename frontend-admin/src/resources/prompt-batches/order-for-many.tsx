@@ -55,7 +55,7 @@ function Chosen({ people, onRemove }: ChosenProps) {
   return (
     <Section title={counted(people.length, 'person', 'people')}>
       <Box component="ul" aria-label="People of the order">
-        {people.map(({ id, full_name, email, open_slots, content_pillars }) => (
+        {people.map(({ id, full_name, email, open_slots, content_pillars, profile_locked }) => (
           <Box
             component="li"
             key={id}
@@ -75,6 +75,11 @@ function Chosen({ people, onRemove }: ChosenProps) {
                   ? 'No pillars yet: nothing can be ordered'
                   : `${counted(open_slots, 'open slot')}, ${counted(content_pillars.length, 'pillar')}`}
               </Quiet>
+              {profile_locked ? (
+                <Notice tone="warn">
+                  Their profile is locked: they get no weekly prompts, and this order is written all the same.
+                </Notice>
+              ) : null}
             </Box>
             <Button
               variant="text"
