@@ -24,6 +24,8 @@ export function ProfileLock({ user }: { user: User }) {
   // Outlives the dialog: a key that closes it takes no typed words along.
   const [reason, setReason] = useState('');
   const isLocked = user.profile_locked;
+  // Behind a closed dialog they cannot be sent, and are asked about all the same.
+  useUnsaved(reason.trim() !== '' && !isAsking, { formId: null, isSending: false, tries: 0 });
   return (
     <Section title="Profile lock">
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>

@@ -107,7 +107,11 @@ describe('The profile of a person', () => {
     await user.keyboard('{Escape}');
     await gone('dialog');
     expect(await the('button', 'Lock the profile')).toHaveFocus();
-    await user.keyboard('{Enter}');
+    await press('Posts', {}, 'link');
+    const question = await the('dialog', /without saving|Save your changes/);
+    await press('Stay here', { inside: question });
+    await gone('dialog');
+    await press('Lock the profile');
     expect(await field('Reason')).toHaveValue('Two people write in it');
     await press('Cancel');
     await gone('dialog');
