@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { components } from '@drumbeat/api-client';
 import {
@@ -106,7 +107,12 @@ const columns: readonly Column<AuditEntry, ListSort<'audit-log'>>[] = [
   {
     label: 'What',
     sort: 'action',
-    render: ({ action }) => actionLabel(action),
+    // The longest would take the room of whom and what it is about.
+    render: ({ action }) => (
+      <Box component="span" sx={{ display: 'block', maxWidth: '16rem' }}>
+        {actionLabel(action)}
+      </Box>
+    ),
     csv: ({ action }) => actionLabel(action),
   },
   {
