@@ -148,6 +148,52 @@ describe('People in need', () => {
     await says('Missed', await the('region', 'Publishing'));
   });
 
+  it('whose figures LinkedIn does not give stand there with the reason, and with a letter where they can help', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('/api/admin/users', ({ query, response }) => {
+        const filter = query.get('filter') ?? '';
+        asked.push(filter);
+        if (!filter.includes('figures_paused')) return response(200).json({ data: [], total: 0 });
+        const reasons = ['token_refused', 'not_permitted', 'version_ended', 'changed_shape', null] as const;
+        return response(200).json({
+          data: reasons.map((linkedin_readings_pause, n) => aPerson(`p${n}`, { linkedin_readings_pause })),
+          total: 7,
+        });
+      }),
+    );
+    await open('/admin');
+    const section = await the('region', 'Figures not read');
+    await says('LinkedIn refuses the token', section);
+    await says('the API version has ended: LINKEDIN_VERSION', section);
+    await says('LinkedIn answers in a form that Drumbeat does not know', section);
+    await says('They are read again', section);
+    await says('Of anybody: the version of LinkedIn’s interface has ended', section);
+    for (const name of ['p0', 'p1']) await the('link', `Write: ${name}@example.test`, { inside: section });
+    for (const name of ['p2', 'p3', 'p4']) expect(isThere('link', `Write: ${name}@example.test`)).toBe(false);
+    expect(await the('link', 'All 7', { inside: section })).toHaveAttribute(
+      'href',
+      '/admin/users?filter=%7B%22figures_paused%22%3Atrue%7D',
+    );
+    expect(asked).toContain('{"figures_paused":true}');
+  });
+
+  it('whose post waits for a new connection stand there with that', async () => {
+    server.use(
+      http.get('/api/admin/publications', ({ query, response }) => {
+        const isAsked = query.get('filter') === '{"at_risk":true}';
+        return response(200).json({
+          data: isAsked ? [aPublication('one', { state: 'blocked_auth' })] : [],
+          total: isAsked ? 1 : 0,
+        });
+      }),
+    );
+    await open('/admin');
+    const section = await the('region', 'Publishing');
+    await says('Connection lost', section);
+    await the('link', 'Open: The post one', { inside: section });
+  });
+
   it('and the numbers of the day fail each by themselves', async () => {
     server.use(
       http.get('/api/admin/figures', ({ response }) => response.untyped(refusal(400, 'Out of order'))),
