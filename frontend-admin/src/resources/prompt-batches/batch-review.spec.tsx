@@ -3,6 +3,7 @@ import {
   eventually,
   field,
   fill,
+  gate,
   http,
   isThere,
   press,
@@ -103,6 +104,40 @@ describe('A batch that staff read', () => {
     expect(await the('button', 'Next prompt')).toBeDisabled();
   });
 
+  it('takes the next key for the next prompt while the decision before it is sent', async () => {
+    const answer = gate();
+    server.use(
+      http.post('/api/admin/content-prompts/{id}/decision', async ({ params, request, response }) => {
+        const body = await request.json();
+        calls.push({ path: `decision ${params.id}`, body });
+        await answer.passed;
+        return response(200).json(changed(params.id, { review: body.decision }));
+      }),
+    );
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('a');
+    await heading('The second');
+    await user.keyboard('a');
+    await heading('The third');
+    await user.keyboard('k');
+    await heading('The second');
+    await user.keyboard('a');
+    await eventually(() => expect(calls).toHaveLength(1));
+    answer.open();
+    await says(/^Approved: The second\. Next: The third/);
+    expect(calls.map(({ path }) => path)).toEqual(['decision 1', 'decision 2']);
+  });
+
+  it('takes a double click for one', async () => {
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.dblClick(await the('button', 'Approve and next'));
+    await says(/^Approved: The first\./);
+    await heading('The second');
+    expect(calls.map(({ path }) => path)).toEqual(['decision 1']);
+  });
+
   it('swaps the slots of prompts by keys, past one that is left out', async () => {
     server.use(
       http.post('/api/admin/content-prompts/{id}/place', async ({ params, request, response }) => {
@@ -152,6 +187,7 @@ describe('A batch that staff read', () => {
     await fill('Or in your own words', 'Not true any more');
     await press('Leave out', { inside: second });
     await heading('The third');
+    await says(/^Left out: The second\./);
     expect(calls.map(({ body }) => body)).toEqual([
       { decision: 'left_out', reason: 'Too general: anybody could write it', version: 1 },
       { decision: 'left_out', reason: 'Not true any more', version: 1 },
@@ -170,6 +206,7 @@ describe('A batch that staff read', () => {
     await the('dialog', 'Why is it left out?');
     await user.keyboard('3');
     await heading('The second');
+    await says(/^Left out: The first\./);
     expect(calls.map(({ body }) => body)).toEqual([
       { decision: 'left_out', reason: 'They have said this already', version: 1 },
     ]);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { EmptyState, SkeletonLines, visuallyHidden } from '@drumbeat/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EditBase, useGetOne } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -64,10 +64,19 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const position = isChosen ? chosen : 0;
   const prompt = prompts[position];
   const isEditing = prompt?.id === edited;
+  /** What is read now; nothing while it is edited or asked about. */
+  const readId = isEditing || isLeavingOut ? undefined : prompt?.id;
+  const latestRead = useRef(readId);
+  useEffect(() => {
+    latestRead.current = readId;
+  }, [readId]);
   const [before, after] = [prompts[position - 1], prompts[position + 1]];
   const show = (one: Prompt) => setSearch({ prompt: String(one.id) }, { preventScrollReset: true });
   const canChange =
-    prompt?.pushed_to_calendar === false && !isBeingRewritten(prompt) && !review.isBusy && !isEditing;
+    prompt?.pushed_to_calendar === false &&
+    !isBeingRewritten(prompt) &&
+    !review.isBusyWith(prompt.id) &&
+    !isEditing;
   const place = async (moved: Prompt, to: Place) => {
     // By its id: in another place it stays in view.
     show(moved);
@@ -86,10 +95,16 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
       : undefined;
   };
   const decide = async (decision: 'approved' | 'left_out', reason?: string) => {
-    if (!prompt || !(await review.decide(prompt, decision, reason))) return;
+    if (!prompt) return;
+    // At once: the next key is meant for the prompt that is read next.
+    if (after) show(after);
+    if (!(await review.decide(prompt, decision, reason))) {
+      // Back to it, but not from under the hands of whoever reads on.
+      if (after && latestRead.current === after.id) show(prompt);
+      return;
+    }
     const word = decision === 'approved' ? 'Approved' : 'Left out';
     setSaid(`${word}: ${prompt.hook}. ${after ? `Next: ${after.hook}` : 'That was the last prompt.'}`);
-    if (after) show(after);
   };
   const undo = async () => {
     const { last } = review;
@@ -109,7 +124,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
     leaveOut: canChange ? () => setIsLeavingOut(true) : undefined,
     writeAgain: canChange ? () => void writeAgain() : undefined,
     edit: prompt && !isBeingRewritten(prompt) ? () => setEdited(prompt.id) : undefined,
-    undo: review.last && !review.isBusy ? () => void undo() : undefined,
+    undo: review.canUndo ? () => void undo() : undefined,
     earlier: swapWithFirst(prompts.slice(0, position).reverse()),
     later: swapWithFirst(prompts.slice(position + 1)),
   };
@@ -171,7 +186,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
             user={user}
             prompts={prompts}
             position={position}
-            isBusy={review.isBusy}
+            isBusy={review.isBusyWith(prompt?.id ?? 0)}
             takesFocus={wasEditing}
             actions={actions}
             onPlace={(to) => {
@@ -197,7 +212,8 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
           onClose={() => setIsLeavingOut(false)}
           onLeaveOut={(reason) => {
             setIsLeavingOut(false);
-            void decide('left_out', reason);
+            // After the dialog's form was sent: a page that changes within that event has React send the form by itself.
+            queueMicrotask(() => void decide('left_out', reason));
           }}
         />
       ) : null}

@@ -87,7 +87,8 @@ function Action({ act, keys, icon, children, isMain = false }: ActionProps) {
     <Button
       variant={isMain ? 'contained' : 'ghost'}
       disabled={!act}
-      onClick={act}
+      // The second click of a double one is not meant for the prompt that comes next.
+      onClick={({ detail }) => (detail > 1 ? undefined : act?.())}
       startIcon={icon}
       aria-keyshortcuts={keys}
       sx={isMain ? { ml: 'auto' } : {}}

@@ -1,7 +1,7 @@
 import { ApiError } from '@drumbeat/api-client';
 import type { ReviewDecision } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Prompt } from '../../providers/records';
 import type { Place } from '../../entities/prompts/slot-label';
@@ -29,12 +29,20 @@ interface LastDecision {
 export function useReview() {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [isBusy, setIsBusy] = useState(false);
+  /** What is under way, the oldest first: the id of a prompt, or null of all of them. */
+  const [busy, setBusy] = useState<readonly (number | null)[]>([]);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [last, setLast] = useState<LastDecision | null>(null);
 
-  const run = async (work: () => Promise<void>): Promise<boolean> => {
-    if (isBusy) return false;
-    setIsBusy(true);
+  /** One after the other, so that whoever is quick with the keys decides on the next prompt while the one before is sent. */
+  const run = (of: number | null, work: () => Promise<void>): Promise<boolean> => {
+    setBusy((others) => [...others, of]);
+    const done = queue.current.then(() => attempt(work));
+    queue.current = done;
+    return done;
+  };
+
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     let isDone = true;
     try {
       await work();
@@ -50,12 +58,12 @@ export function useReview() {
         queryClient.invalidateQueries({ queryKey: [name] }),
       ),
     );
-    setIsBusy(false);
+    setBusy(([, ...others]) => others);
     return isDone;
   };
 
   const decide = (prompt: Prompt, decision: ReviewDecision, reason?: string) =>
-    run(async () => {
+    run(prompt.id, async () => {
       const { data } = await decidePrompt(prompt.id, {
         ...{ decision, version: prompt.version },
         ...(reason === undefined ? {} : { reason }),
@@ -66,7 +74,7 @@ export function useReview() {
     });
 
   const undo = () =>
-    run(async () => {
+    run(null, async () => {
       if (!last) return;
       const { review, left_out_reason: reason } = last.before;
       setLast(null);
@@ -77,16 +85,19 @@ export function useReview() {
     });
 
   return {
-    isBusy,
+    isBusyWith: (id: number) => busy.includes(null) || busy.includes(id),
+    /** Of a decision that is still on its way nobody knows yet what it is taken back to. */
+    canUndo: last !== null && busy.length === 0,
     last,
     decide,
     undo,
     writeAgain: ({ id, version }: Prompt) =>
-      run(async () => {
+      run(id, async () => {
         await rewritePrompt(id, version);
       }),
     place: ({ id, version }: Prompt, { scheduled_date, slot }: Place) =>
-      run(async () => {
+      // Who has the other slot moves as well.
+      run(null, async () => {
         await placePrompt(id, { scheduled_date, slot: slot === 1 || slot === 2 ? slot : null, version });
       }),
   };
