@@ -42,7 +42,7 @@ export abstract class LanguageModel {
   /** Returns the complete output at once. */
   abstract complete(request: TextRequest): Promise<string>;
 
-  /** Streams the output in pieces. */
+  /** Streams the output in pieces. Reasoning of which only the end is shown may be among them: `withoutReasoning` of the whole takes it out. */
   abstract stream(request: TextRequest): AsyncIterable<string>;
 
   /** Returns output that matches a schema. An invalid one is sent back to the model with its problems, once. */

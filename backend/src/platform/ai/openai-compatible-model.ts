@@ -1,14 +1,6 @@
 import { createOpenAICompatible, type OpenAICompatibleProvider } from '@ai-sdk/openai-compatible';
 import { Logger } from '@nestjs/common';
-import {
-  NoObjectGeneratedError,
-  Output,
-  extractReasoningMiddleware,
-  generateText,
-  jsonSchema,
-  streamText,
-  wrapLanguageModel,
-} from 'ai';
+import { NoObjectGeneratedError, Output, generateText, jsonSchema, streamText } from 'ai';
 import { z } from 'zod';
 import { ExpiringMap } from '../cache/expiring-map.js';
 import { fittingFetch } from './fitting-fetch.js';
@@ -20,6 +12,7 @@ import { usageOf, type CountedTokens } from './model-usage.js';
 import { REMEMBERED_MS, RefusedParameters } from './refused-parameters.js';
 import { repairMessage } from './repair-message.js';
 import { strictSchema } from './strict-schema.js';
+import { ReasoningStream, withoutReasoning } from './without-reasoning.js';
 
 /** Modes of requesting JSON from an endpoint, from the strictest to none. */
 const STRUCTURED_OUTPUT_LADDER = ['json_schema', 'json_object', 'prompt'] as const;
@@ -74,6 +67,8 @@ export class OpenAiCompatibleModel extends LanguageModel {
   /** Learnt from the endpoint's refusals, as its parameters are: each is met once a day per process. */
   private readonly rungs: ExpiringMap<string, StructuredOutput>;
   private readonly fetch: typeof fetch;
+  /** Learnt from its last streamed answer: where reasoning began stood in the endpoint's template, so that only its end comes. */
+  private showsEndOfReasoning = false;
 
   /** @param now the time in milliseconds */
   constructor(
@@ -97,7 +92,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
     return this.guarded(request.signal, async () => {
       const { text, finishReason, usage } = await generateText(this.callOf(request));
       this.count(request, text, usage);
-      return wholeText(text, finishReason);
+      return wholeText(withoutReasoning(text), finishReason);
     });
   }
 
@@ -117,12 +112,16 @@ export class OpenAiCompatibleModel extends LanguageModel {
     // The SDK's own clock begins with the headers, which many endpoints send with the first piece.
     const patience = setTimeout(() => reader.abort(new ModelUnavailableError('timeout')), firstTokenMs);
     let text = '';
+    let written = '';
+    const shown = new ReasoningStream(this.showsEndOfReasoning);
     let counted: CountedTokens | undefined;
     try {
       for await (const part of result.stream) {
         if (part.type === 'text-delta') {
-          text += part.text;
-          yield part.text;
+          written += part.text;
+          const piece = shown.push(part.text);
+          text += piece;
+          if (piece !== '') yield piece;
         } else if (part.type === 'raw') {
           clearTimeout(patience);
           // The SDK passes a refusal on as text, right after this.
@@ -135,18 +134,22 @@ export class OpenAiCompatibleModel extends LanguageModel {
           counted = part.totalUsage;
           // A response that ends without a finish reason lost its connection.
           if (part.rawFinishReason === undefined) {
-            throw new ModelUnavailableError(text === '' ? 'unreachable' : 'broken_off');
+            throw new ModelUnavailableError(written === '' ? 'unreachable' : 'broken_off');
           }
+          const rest = shown.end();
+          text += rest;
+          if (rest !== '') yield rest;
+          this.showsEndOfReasoning = shown.endsOnly;
           wholeText(text, part.finishReason);
         }
       }
     } catch (error) {
-      throw this.failure(error, request.signal, text !== '');
+      throw this.failure(error, request.signal, written !== '');
     } finally {
       clearTimeout(patience);
       reader.abort();
       // What was written until a reader left is charged as well.
-      if (text !== '' || counted !== undefined) this.count(request, text, counted);
+      if (written !== '' || counted !== undefined) this.count(request, written, counted);
     }
   }
 
@@ -203,14 +206,14 @@ export class OpenAiCompatibleModel extends LanguageModel {
       const { text, finishReason, usage } = await generateText({ ...call, ...(output && { output }) });
       this.count(request, text, usage);
       checkEnd(finishReason);
-      return text;
+      return withoutReasoning(text);
     } catch (error) {
       // Not valid JSON: the caller parses the text, and sends the problems back to the model.
       if (!NoObjectGeneratedError.isInstance(error)) throw error;
       const { text = '', usage, finishReason } = error;
       this.count(request, text, usage);
       checkEnd(finishReason ?? 'other');
-      return text;
+      return withoutReasoning(text);
     }
   }
 
@@ -219,11 +222,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
     const wished = this.settings.temperature ?? request.temperature;
     const temperature = wished === 'default' ? undefined : wished;
     return {
-      model: wrapLanguageModel({
-        model: this.provider(supportsSchema).chatModel(this.settings.model),
-        // Many open models put their reasoning into the output, between these tags.
-        middleware: extractReasoningMiddleware({ tagName: 'think' }),
-      }),
+      model: this.provider(supportsSchema).chatModel(this.settings.model),
       instructions: request.instructions,
       messages: request.messages.map(({ role, text }) => ({ role, content: text })),
       maxRetries: this.settings.maxRetries ?? 2,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel, ModelMessage, TextRequest } from '../../../platform/ai/language-model.js';
 import { ModelEndlessError, ModelOutputError, ModelRefusalError } from '../../../platform/ai/model.errors.js';
+import { withoutReasoning } from '../../../platform/ai/without-reasoning.js';
 import { repairMessage } from '../../../platform/ai/repair-message.js';
 import type { WriterBrief } from '../brief/writer-brief.js';
 import {
@@ -70,9 +71,10 @@ export class ModelDraftWriter extends DraftWriter {
       streamed += piece;
       onText(piece);
     }
+    const written = withoutReasoning(streamed);
     const context = reviewContext(request);
-    if (isRefusal(streamed, context.material)) throw new ModelRefusalError();
-    const answer = selectionOf(tidyAnswer(streamed, context), request);
+    if (isRefusal(written, context.material)) throw new ModelRefusalError();
+    const answer = selectionOf(tidyAnswer(written, context), request);
     const problems = [...draftProblems(answer, WHOLE), ...rewriteProblems(answer, request)];
     const text =
       problems.length === 0
