@@ -21,6 +21,19 @@ const PREAMBLES: readonly RegExp[] = [
   start(
     String.raw`(?:(?:gerne?|natürlich|klar|selbstverständlich)\s?[!,.:]\s*)?(?:hier )?(?:ist |sind )?(?:d?ein|die|eine|das|der) (?:neue |überarbeitete |gekürzte |knappere |kürzere |umformulierte )?(?:linkedin-?)?(?:post|beitrag|entwurf|text|version|fassung|vorschlag|stelle|passage|abschnitt|auswahl|satz)\s?:\**\s*$`,
   ),
+  // What the writer has not checked is said by the marks in the text.
+  start(
+    String.raw`(?:(?:please )?note:? (?:that )?)?i (?:can(?:'|’)t|cannot|could not|couldn(?:'|’)t|haven(?:'|’)t|have not|am unable to|am not able to) (?:independently )?(?:verif(?:y|ied)|confirm(?:ed)?|check(?:ed)?|fact-check(?:ed)?)\b[^\n]*\b(?:as a draft|draft only|before (?:you )?(?:post|publish)\w*|please (?:check|treat|verify|review|double-check))\b[^\n]*$`,
+  ),
+  start(
+    String.raw`(?:hinweis: )?(?:ich (?:kann|konnte|habe)|(?:diese|die) (?:zahlen|angaben) (?:kann|konnte|habe) ich) [^\n.]*(?:nicht|keine?) [^\n.]*(?:prüfen|überprüfen|verifizieren|bestätigen|geprüft|überprüft|verifiziert)[^\n]*(?:entwurf|veröffentlich|posten|bitte)[^\n]*$`,
+  ),
+  start(
+    String.raw`je (?:ne peux pas|n(?:'|’)ai pas pu|ne suis pas en mesure de) (?:vérifier|confirmer)[^\n]*(?:brouillon|publi|relire|considér)[^\n]*$`,
+  ),
+  start(
+    String.raw`no (?:puedo|he podido|pude) (?:verificar|comprobar|confirmar)[^\n]*(?:borrador|publi|considér|trát)[^\n]*$`,
+  ),
   start(String.raw`(?:sure|certainly|gerne?|avec plaisir|con gusto)\s?!\s*$`),
   start(String.raw`\**(?:title|titel|titre|título|headline|überschrift)\**\s?:\**\s*[^\n.!?]{1,80}\s*$`),
   start(

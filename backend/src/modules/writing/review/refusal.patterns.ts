@@ -1,4 +1,21 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import {
+  DE_CANNOT,
+  DE_NOT,
+  DE_TASK,
+  DE_WRITE,
+  EN_CANNOT,
+  EN_TASK,
+  EN_WRITE,
+  ES_CANNOT,
+  ES_TASK,
+  ES_WRITE,
+  FR_CANNOT,
+  FR_TASK,
+  FR_WRITE,
+  start,
+  word,
+} from './refusal.words.js';
 
 /** How models decline in one language, a sentence at a time. Typographic apostrophes are straight, letters are small. */
 export interface RefusalPatterns {
@@ -10,50 +27,6 @@ export interface RefusalPatterns {
   readonly around: RegExp;
 }
 
-const word = (source: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, 'u');
-const start = (source: string) => new RegExp(String.raw`^[^\p{L}]*(?:${source})(?![\p{L}\p{M}])`, 'u');
-
-const EN_CANNOT = word(
-  String.raw`i(?:'d| would) (?:rather|prefer) not(?: to)?|i(?: really| simply| just)? (?:can't|cannot|can not|won't|will not|must decline|have to decline|need to decline|decline|refuse|don't feel comfortable|do not feel comfortable)|i(?:'m| am) (?:not able|unable|not comfortable|not allowed|not permitted|not going)`,
-);
-const EN_WRITE = word(
-  'write|writing|rewrite|create|creating|generate|generating|draft|drafting|compose|composing|produce|producing|shorten|edit|provide|discuss|complete|continue|proceed',
-);
-const EN_TASK = word(
-  String.raw`(?:this|that|the|your|such|any)(?: linkedin| kind of| type of| particular)? (?:request|prompt|post|text|draft|content|selection|passage|topic|task|one)|posts? (?:about|on|for)|content (?:about|on|that)|(?:do|write|rewrite|provide|create) (?:this|that|it)(?=[,.!]| for you|$)|requests?`,
-);
-
-const DE_CANNOT = word(
-  '(?:kann|darf|werde|möchte|will) ich|ich (?:kann|darf|werde|möchte|will)|(?:bin ich|ich bin) (?:leider )?(?:nicht|außerstande)',
-);
-const DE_NOT = word('nicht|nichts|kein(?:e[nmrs]?)?');
-const DE_WRITE = word(
-  'schreiben|verfassen|erstellen|formulieren|umschreiben|umformulieren|kürzen|überarbeiten|generieren|bearbeiten|beantworten|nachkommen|erfüllen|liefern|posten',
-);
-const DE_TASK = word(
-  '(?:diese[mnrs]?|de[nmr]|das|einen|keinen|solche[nrms]?|dein(?:e[nmr]?)?|ihre?[nmr]?) (?:linkedin-?)?(?:post|beitrag|text|inhalte?|entwurf|anfrage|abschnitt|wunsch|auftrag|auswahl|thema|stelle|bitte)|dazu|darüber|hierzu',
-);
-
-const FR_CANNOT = word(
-  String.raw`je ne (?:peux|puis|pourrai|vais|veux|souhaite|suis)(?: malheureusement)?(?: pas)?|je (?:dois|préfère) (?:malheureusement )?(?:décliner|refuser)|je préfère(?:rais)? ne pas|je ne me sens pas (?:à l'aise|en mesure)|(?:ne serait|n'est|ne me semble|ne me paraît) pas (?:approprié|opportun|correct|éthique)|(?:serait|est|me semble) inapproprié`,
-);
-const FR_WRITE = word(
-  'rédiger|écrire|réécrire|créer|générer|produire|raccourcir|reformuler|répondre|fournir|traiter|satisfaire|accéder|continuer',
-);
-const FR_TASK = word(
-  String.raw`(?:ce|cette|cet|ces|votre|ton|ta|la|le|un|une) (?:type de |genre de )?(?:demande|requête|post|publication|texte|contenu|message|passage|brouillon|sujet)|cela`,
-);
-
-const ES_CANNOT = word(
-  String.raw`prefiero no|no (?:puedo|podré|me es posible|voy a|quiero|estoy en condiciones de)|(?:debo|tengo que|prefiero) (?:rechazar|declinar)|no me siento cómod[oa]|me siento incómod[oa]|no (?:sería|es|me parece) (?:apropiado|adecuado|correcto|ético)|(?:sería|es) inapropiado`,
-);
-const ES_WRITE = word(
-  'escribir(?:lo|la)?|redactar(?:lo|la)?|escribiendo|redactando|generando|creando|reescribir(?:lo|la)?|crear(?:lo|la)?|generar(?:lo|la)?|producir|acortar|responder|proporcionar(?:te|le)?|atender|cumplir|continuar|hacerlo',
-);
-const ES_TASK = word(
-  String.raw`(?:este|esta|ese|esa|esto|eso|estos|estas|tu|su|la|el|un|una)(?: tipo de)? (?:solicitud|petición|publicación|post|texto|contenido|mensaje|borrador|fragmento|tema)|con (?:esto|eso)|hacer (?:esto|eso)`,
-);
-
 export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> = {
   en: {
     surely: [
@@ -64,6 +37,26 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         ),
       ],
       [EN_CANNOT, EN_WRITE, EN_TASK],
+      [
+        EN_CANNOT,
+        word(
+          String.raw`(?:help|assist)(?: you)? (?:with|in|by) (?:(?:writing|drafting|creating|producing) )?(?:an? |any )?(?:content|posts?|material|texts?|writing|drafts?) (?:that|which|like|involving|about|on|of|where|this)`,
+        ),
+      ],
+      [
+        EN_CANNOT,
+        word('contribute to|be part of|take part in|be involved in|put my name to'),
+        word('this|that|it'),
+        word('writing|publishing|posting|sharing|posts?|content|publicly|request'),
+      ],
+      [
+        word(
+          "i(?:'ll| will| must| have to| need to| am going to|'m going to|'d better| should| would rather|'d rather)?(?: have to| need to)?",
+        ),
+        word(
+          String.raw`(?:pass on|refrain from|hold off on|step back from|stay away from|leave out) (?:drafting|writing|creating|producing|composing) (?:it|this|that|these|the post|a post|the text|posts? (?:about|that|on)|content)`,
+        ),
+      ],
       [EN_CANNOT, word(String.raw`(?:fulfil+|comply)`)],
       [start(String.raw`i (?:must|have to|need to) (?:respectfully |politely )?decline(?= to|[,.!]|$)`)],
       [
@@ -124,7 +117,7 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       [EN_CANNOT, word('advice|opinions?|guidance|recommendations?')],
     ],
     around: start(
-      String.raw`(?:i(?:'m| am) (?:very |so |really )?sorry|sorry|i apologi[sz]e|my apologies|unfortunately|thanks?|i understand|i appreciate|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:happy|glad)|i can (?:help|assist|offer|only|instead)|if you|please|instead|feel free|let me know|you (?:might|could|may)|perhaps|alternatively|i could|shall i|do you want|is there|would you|what would you|how can i|consult|however)`,
+      String.raw`(?:i(?:'m| am) (?:very |so |really )?sorry|sorry|i(?:'d| would) (?:suggest|recommend|advise|encourage)|i (?:need|have) to stop (?:here|there)|i (?:suggest|recommend|respect|hear)|i apologi[sz]e|my apologies|unfortunately|thanks?|i understand|i appreciate|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:happy|glad)|i can (?:help|assist|offer|only|instead)|if you|please|instead|feel free|let me know|you (?:might|could|may)|perhaps|alternatively|i could|shall i|do you want|is there|would you|what would you|how can i|consult|however)`,
     ),
   },
   de: {
@@ -138,6 +131,15 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         ),
       ],
       [DE_CANNOT, DE_NOT, DE_WRITE, DE_TASK],
+      [
+        word('ich'),
+        word('kann|darf|werde|möchte|will|könnte|würde'),
+        DE_NOT,
+        DE_WRITE,
+        word(
+          'diese[mnrs]? (?:linkedin-?)?(?:text|beitrag|post|inhalte?|entwurf|anfrage|wunsch|auftrag|thema|bitte)',
+        ),
+      ],
       [word('muss|möchte'), word('ich'), word('ablehnen'), word('das|dies|diese[ns]?|leider|anfrage|bitte')],
       [
         word('anfrage|beitrag|inhalt|thema|das|dies'),
@@ -196,10 +198,15 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         ),
       ],
       [DE_CANNOT, DE_NOT, DE_WRITE],
+      [
+        word('verzichte ich|ich verzichte|sehe ich|ich sehe|nehme ich|ich nehme'),
+        word('darauf|davon ab|abstand'),
+        word('(?:zu |umzu)?(?:schreiben|verfassen|formulieren|erstellen|berichten)'),
+      ],
       [DE_CANNOT, DE_NOT, word('rat|ratschläge|beratung|auskunft|auskünfte|empfehlung(?:en)?')],
     ],
     around: start(
-      'es tut mir (?:sehr )?leid|tut mir (?:sehr )?leid|entschuldig(?:e|en sie|ung)|leider|danke|vielen dank|ich verstehe|gerne?|wenn du|wenn sie|falls|bitte|stattdessen|vielleicht|alternativ|ich könnte|ich kann (?:dir|ihnen|euch|stattdessen|aber|gerne?)|wende dich|wenden sie sich|möchtest du|möchten sie|soll ich|worum|womit',
+      'es tut mir (?:sehr )?leid|tut mir (?:sehr )?leid|entschuldig(?:e|en sie|ung)|leider|danke|vielen dank|ich verstehe|gerne?|wenn du|wenn sie|falls|bitte|stattdessen|vielleicht|alternativ|ich könnte|ich (?:schlage|empfehle|rate)|ich kann (?:dir|ihnen|euch|stattdessen|aber|gerne?)|wende dich|wenden sie sich|möchtest du|möchten sie|soll ich|worum|womit',
     ),
   },
   fr: {
@@ -244,6 +251,10 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
     ],
     maybe: [
       [
+        word(String.raw`je (?:m'abstiens|m'abstiendrai|renonce|dois m'abstenir)`),
+        word(String.raw`(?:de |d'|à )(?:rédiger|écrire|produire|publier)`),
+      ],
+      [
         word('(?:pourriez|pouvez)-vous|(?:pourrais|peux)-tu'),
         word(String.raw`(?:me |m'|en )?(?:partager|préciser|donner|fournir|indiquer|décrire|envoyer|dire)`),
       ],
@@ -252,7 +263,7 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       [FR_CANNOT, word('conseils?|avis|recommandations?')],
     ],
     around: start(
-      String.raw`(?:je suis )?(?:vraiment )?désolée?|malheureusement|merci|je comprends|n'hésite[sz]?|si vous|si tu|veuillez|je peux (?:vous|en revanche|toutefois|plutôt)|je serais|je pourrais|peut-être|vous pourriez|tu pourrais|à la place|souhaite[sz]-|voulez-vous|veux-tu|consultez`,
+      String.raw`(?:je suis )?(?:vraiment )?désolée?|malheureusement|merci|je comprends|n'hésite[sz]?|si vous|si tu|veuillez|je peux (?:vous|en revanche|toutefois|plutôt)|je serais|je pourrais|je (?:vous|te) (?:propose|suggère|conseille|recommande|invite)|peut-être|vous pourriez|tu pourrais|à la place|souhaite[sz]-|voulez-vous|veux-tu|consultez`,
     ),
   },
   es: {
@@ -295,6 +306,10 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
     ],
     maybe: [
       [
+        word('me abstengo|me abstendré|renuncio|debo abstenerme'),
+        word('(?:de |a )(?:escribir|redactar|producir|publicar)'),
+      ],
+      [
         word('(?:podrías|puedes|podría|puede)'),
         word(
           'compartir(?:me)?|dar(?:me)?|proporcionar(?:me)?|contar(?:me)?|decir(?:me)?|indicar(?:me)?|enviar(?:me)?',
@@ -309,7 +324,7 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       [ES_CANNOT, word('consejos?|asesoramiento|recomendaciones|opiniones')],
     ],
     around: start(
-      'lo siento|lo lamento|disculpa|disculpe|lamentablemente|desafortunadamente|gracias|entiendo|comprendo|si quieres|si lo deseas|si desea|por favor|en su lugar|quizás?|tal vez|podría|podrías considerar|puedo (?:ayudarte|ayudarle|ofrecer)|con gusto|¿?(?:quieres|te gustaría|desea)|consulta|consulte',
+      'lo siento|lo lamento|disculpa|disculpe|lamentablemente|desafortunadamente|gracias|entiendo|comprendo|si quieres|si lo deseas|si desea|por favor|en su lugar|quizás?|tal vez|podría|podrías considerar|(?:le|te|les|os) (?:propongo|sugiero|recomiendo|aconsejo)|puedo (?:ayudarte|ayudarle|ofrecer)|con gusto|¿?(?:quieres|te gustaría|desea)|consulta|consulte',
     ),
   },
 };

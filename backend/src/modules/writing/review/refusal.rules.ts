@@ -25,11 +25,13 @@ export function isRefusal(answer: string, material: readonly string[] = []): boo
   if (text.length > REFUSAL_MAX) return false;
   const given = plain(material.join('\n'));
   if (asksAuthor(plain(text), given)) return true;
-  const sentences = sentencesOf(plain(text)).map((sentence) => ({ sentence, kind: kindOf(sentence, given) }));
+  // What is quoted over several sentences is somebody's who is told of.
+  const own = unquoted(plain(text));
+  const sentences = sentencesOf(own).map((sentence) => ({ sentence, kind: kindOf(sentence, given) }));
   // An author who declines in their notes does so in their post.
-  const ownDeclines = () => sentencesOf(given).some((sentence) => declines(sentence) !== null);
+  const ownDeclines = () => sentencesOf(given).some((sentence) => declines(unquoted(sentence)) !== null);
   const isAllMeant = !sentences.some(({ sentence }) => given.includes(sentence));
-  if (isAllMeant && speaksOfOwnLimits(unquoted(plain(text))) && !ownDeclines()) return true;
+  if (isAllMeant && speaksOfOwnLimits(own) && !ownDeclines()) return true;
   const certainty = (['surely', 'maybe'] as const).find((one) => sentences.some(({ kind }) => kind === one));
   if (certainty === undefined) return false;
   if (certainty === 'maybe' && ownDeclines()) return false;
@@ -42,9 +44,10 @@ export function isRefusal(answer: string, material: readonly string[] = []): boo
   const count = (texts: readonly string[]) => texts.reduce((sum, one) => sum + countWords(one), 0);
   const others = sentences.filter(({ kind }) => kind === 'other').map(({ sentence }) => sentence);
   const words = count(reasons);
+  const quoted = countWords(plain(text)) - countWords(own);
   return (
     words <= REASON_WORDS[certainty] &&
-    count(others) <= OTHER_WORDS[certainty] &&
+    count(others) + quoted <= OTHER_WORDS[certainty] &&
     sharedWords(reasons.join('\n'), given) <= MATTER_WORDS[certainty]
   );
 }
@@ -55,14 +58,14 @@ function kindOf(sentence: string, given: string): 'surely' | 'maybe' | 'around' 
   return declines(sentence) ?? (isAround ? 'around' : 'other');
 }
 
-/** Somebody else declined. */
-const SAID_BY = /,\s(?:said|says|sagte?|meinte|dit|dijo|dice)\s/u;
+/** Somebody else declined: "…, the clerk said", "he wrote: …". */
+const SAID_BY =
+  /,\s(?:[\p{L}'.]+\s){0,4}(?:(?:[mst]|nous|vous|lui)\s?'?a\sdit|said|says|told|wrote|replied|answered|sagte?n?|meinte|schrieb|antwortete|dit|disait|écrit|répond\p{L}*|dijo|dice|escribió|contestó)(?!\p{L})|^[^\p{L}]*(?!(?:i|ich|je|yo)\s)(?:\p{L}+\s){1,4}(?:said|says|told me|wrote|replied|answered|sagte?|meinte|schrieb|antwortete|m'a dit|dit|écrit|répond|me dijo|dijo|escribió|contestó)\s?:/u;
 
 function declines(sentence: string): 'surely' | 'maybe' | null {
-  const own = unquoted(sentence);
   for (const certainty of ['surely', 'maybe'] as const) {
     const rows = POST_LANGUAGES.flatMap((language) => REFUSAL_PATTERNS[language][certainty]);
-    if (rows.some((row) => row.every((pattern) => pattern.test(own)))) return certainty;
+    if (rows.some((row) => row.every((pattern) => pattern.test(sentence)))) return certainty;
   }
   return null;
 }
