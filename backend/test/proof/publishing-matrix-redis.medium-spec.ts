@@ -1,0 +1,3 @@
+import { testMatrix } from './publishing-matrix.js';
+
+testMatrix('Redis');
