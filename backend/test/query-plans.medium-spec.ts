@@ -36,7 +36,6 @@ import { PostCheckRepository } from '../src/modules/posts/checks/post-check.repo
 import type { PostListTab } from '../src/modules/posts/posts.dto.js';
 import { PostsListRepository } from '../src/modules/posts/list/posts-list.repository.js';
 import { WritingExamplesRepository } from '../src/modules/posts/drafting/writing-examples.repository.js';
-import { CalendarPromptsRepository } from '../src/modules/prompts/slots/calendar-prompts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
 import { AdminPromptsRepository } from '../src/modules/prompts/admin/admin-prompts.repository.js';
 import { AdminPublicationsRepository } from '../src/modules/publications/admin/admin-publications.repository.js';
@@ -151,9 +150,9 @@ const READS: Record<string, Read> = {
   'a search in the library': library({ search: 'number 4' }),
   'the counts of the library': (database, userId) => new PromptsRepository(database).countForLibrary(userId),
   'the counts of the calendar': (database, userId) =>
-    new CalendarPromptsRepository(database).summarise(userId),
+    new PromptsRepository(database).summariseCalendar(userId),
   'the prompts of some weeks': (database, userId) =>
-    new CalendarPromptsRepository(database).findBetween(userId, '2026-11-02', '2026-11-29'),
+    new PromptsRepository(database).findOnCalendar(userId, '2026-11-02', '2026-11-29'),
   'the posts of some weeks': (database, userId) =>
     new CalendarRepository(database).findPosts(userId, {
       from: '2026-11-02',
@@ -162,7 +161,7 @@ const READS: Record<string, Read> = {
       end: new Date('2026-11-30T00:00:00Z'),
     }),
   'the prompts of 371 days': (database, userId) =>
-    new CalendarPromptsRepository(database).findBetween(userId, LONGEST_RANGE.from, LONGEST_RANGE.to),
+    new PromptsRepository(database).findOnCalendar(userId, LONGEST_RANGE.from, LONGEST_RANGE.to),
   'the posts of 371 days': (database, userId) =>
     new CalendarRepository(database).findPosts(userId, LONGEST_RANGE),
   ...Object.fromEntries(

@@ -7,7 +7,6 @@ import { Pool } from 'pg';
 import { AccountRepository } from '../../src/modules/auth/accounts/account.repository.js';
 import { CalendarRepository } from '../../src/modules/calendar/calendar.repository.js';
 import { CalendarService } from '../../src/modules/calendar/calendar.service.js';
-import { CalendarPromptsRepository } from '../../src/modules/prompts/slots/calendar-prompts.repository.js';
 import { CalendarSlotsRepository } from '../../src/modules/prompts/slots/calendar-slots.repository.js';
 import { ActivityFeedRepository } from '../../src/modules/dashboard/activity-feed.repository.js';
 import { DashboardService } from '../../src/modules/dashboard/dashboard.service.js';
@@ -32,7 +31,6 @@ const clock = new SystemClock();
 const accounts = new AccountRepository(database, clock);
 const prompts = new PromptsService(
   new PromptsRepository(database),
-  new CalendarPromptsRepository(database),
   new CalendarSlotsRepository(database),
   database,
 );

@@ -5,7 +5,6 @@ import { AdminPromptBatchesController } from './batches/admin-prompt-batches.con
 import { AdminPromptsController } from './admin/admin-prompts.controller.js';
 import { AdminPromptsRepository } from './admin/admin-prompts.repository.js';
 import { AdminPromptsService } from './admin/admin-prompts.service.js';
-import { CalendarPromptsRepository } from './slots/calendar-prompts.repository.js';
 import { CalendarSlotsRepository } from './slots/calendar-slots.repository.js';
 import { MovePromptCommand } from './slots/move-prompt.command.js';
 import { LessonsRepository } from './lessons/lessons.repository.js';
@@ -43,7 +42,6 @@ import { StarterPromptsService } from './starter/starter-prompts.service.js';
   providers: [
     PromptsService,
     PromptsRepository,
-    CalendarPromptsRepository,
     MovePromptCommand,
     AdminPromptsService,
     AdminPromptsRepository,

@@ -1,7 +1,10 @@
 import {
   archivePrompt,
+  pillarLabel,
   promptDateChange,
   promptStatusChange,
+  promptTags,
+  promptTypeOf,
   unarchivePrompt,
   type PlainDate,
 } from '@drumbeat/domain';
@@ -9,9 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import { decodeCursor, encodeCursor } from '../../platform/http/lists/pagination.js';
-import { CalendarPromptsRepository, type CalendarSummary } from './slots/calendar-prompts.repository.js';
 import { CalendarSlotsRepository } from './slots/calendar-slots.repository.js';
-import { presentPrompt } from './prompt.presenter.js';
 import type {
   ChangePromptRequest,
   ListPromptsQuery,
@@ -20,18 +21,33 @@ import type {
 } from './prompts.dto.js';
 import { PromptNotFoundError, PromptStaleError } from './prompts.errors.js';
 import {
+  PROMPT_FIELDS,
   PromptsRepository,
+  type CalendarSummary,
   type LibraryKey,
   type OwnedPrompt,
   type PromptChange,
+  type PromptRow,
 } from './prompts.repository.js';
+
+/** A prompt as its user sees it; `pillars` are the labels of the user's content pillars. */
+export function presentPrompt(row: PromptRow, pillars: readonly string[]): PromptResponse {
+  const { post_id, post_state, prepared_by } = row;
+  const derived = {
+    id: Number(row.id),
+    type: promptTypeOf(row.category),
+    tags: promptTags(row.category),
+    pillar_label: pillarLabel(pillars, row.pillar_number),
+    ...{ post_id, post_state, prepared_by },
+  };
+  return PROMPT_FIELDS.assign(derived, row);
+}
 
 /** The user's side of the prompts: library, favourites, dates, status. */
 @Injectable()
 export class PromptsService {
   constructor(
     private readonly prompts: PromptsRepository,
-    private readonly calendar: CalendarPromptsRepository,
     private readonly slots: CalendarSlotsRepository,
     private readonly database: Database,
   ) {}
@@ -85,7 +101,7 @@ export class PromptsService {
 
   /** @throws NotFoundError when there is no such user */
   async summariseCalendar(userId: string): Promise<CalendarSummary> {
-    const summary = await this.calendar.summarise(userId);
+    const summary = await this.prompts.summariseCalendar(userId);
     if (!summary) throw new NotFoundError('The user');
     return summary;
   }
@@ -96,7 +112,7 @@ export class PromptsService {
     range: { readonly from: PlainDate; readonly to: PlainDate },
     pillars: readonly string[],
   ): Promise<PromptResponse[]> {
-    const rows = await this.calendar.findBetween(userId, range.from, range.to);
+    const rows = await this.prompts.findOnCalendar(userId, range.from, range.to);
     return rows.map((row) => presentPrompt(row, pillars));
   }
 

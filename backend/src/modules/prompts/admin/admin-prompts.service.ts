@@ -17,7 +17,7 @@ import {
 import { PromptStaleError } from '../prompts.errors.js';
 import { LeftOutError } from '../review/review.errors.js';
 import { CalendarSlotsRepository } from '../slots/calendar-slots.repository.js';
-import { presentPrompt } from '../prompt.presenter.js';
+import { presentPrompt } from '../prompts.service.js';
 
 /** What staff may change, and what follows from it. */
 const CHANGED_FIELDS = [
