@@ -12,19 +12,20 @@ import { useQueues } from '../resources/queues/use-queues';
 /** Whether jobs pile up or fail; the page of the queues has the rest. */
 export function QueueHealth() {
   const { data, error, refetch, isFetching } = useQueues();
-  const failed = data?.filter((queue) => queue.failed > 0) ?? [];
-  const waiting = data?.reduce((sum, queue) => sum + queue.waiting + queue.active, 0) ?? 0;
+  const failed = data?.data.filter((queue) => queue.failed > 0) ?? [];
+  const lostMails = data?.lost_mails ?? 0;
+  const waiting = data?.data.reduce((sum, queue) => sum + queue.waiting + queue.active, 0) ?? 0;
   return (
     <Section
       title="Queues"
       note={
-        data === undefined ? null : failed.length === 0 ? (
+        data === undefined ? null : failed.length === 0 && lostMails === 0 ? (
           <Status tone="good" icon={CircleCheck}>
             Healthy
           </Status>
         ) : (
           <Status tone="warn" icon={TriangleAlert}>
-            Jobs failed
+            {failed.length === 0 ? 'Mails were lost' : 'Jobs failed'}
           </Status>
         )
       }
@@ -49,6 +50,7 @@ export function QueueHealth() {
             {QUEUE_LABELS[queue.name]}: {counted(queue.failed, 'failed job')}
           </li>
         ))}
+        {lostMails > 0 ? <li>{counted(lostMails, 'mail was', 'mails were')} given up</li> : null}
       </Box>
       <Link component={RouterLink} to="/queues" sx={{ display: 'inline-block', mt: 2 }}>
         Queues and jobs

@@ -7,6 +7,7 @@ import type { MailFacts, MailKind } from './mail.content.js';
 @Index('ix_outgoing_mails_user', ['user_id'], { where: 'user_id is not null' })
 @Index('ix_outgoing_mails_link', ['link_id'], { where: 'link_id is not null' })
 @Index('ix_outgoing_mails_unreachable', ['user_id'], { where: 'is_unreachable' })
+@Index('ix_outgoing_mails_failed', ['failed_at'], { where: 'failed_at is not null' })
 @Index('ix_outgoing_mails_created', ['created_at'])
 @Check('ck_outgoing_mails_end', 'sent_at is null or failed_at is null')
 export class OutgoingMailEntity {

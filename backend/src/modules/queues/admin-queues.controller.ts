@@ -19,7 +19,7 @@ export class AdminQueuesController {
   /** How many jobs wait, run or failed in each queue. */
   @Get()
   async list(): Promise<QueueListResponse> {
-    return { data: await this.queues.list() };
+    return this.queues.list();
   }
 
   /** Failed last first, 25 on a page. */

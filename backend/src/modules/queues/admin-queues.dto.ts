@@ -32,6 +32,8 @@ export class QueueResponse {
 
 export class QueueListResponse {
   data: QueueResponse[];
+  /** Mails that nobody got, given up in the days for which failed jobs are kept: no job tells of them. */
+  lost_mails: number;
 }
 
 /** Whom a job is about, and what. */

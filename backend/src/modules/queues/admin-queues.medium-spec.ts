@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@drumbeat/domain';
+import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { loseSender } from '../../../test/support/publishing/lost-sender.js';
 import type { ConnectedUser } from '../../../test/support/publishing/publishing-harness.js';
@@ -91,6 +93,19 @@ describe('A failed job', () => {
       { id: 'a-job', name: 'send-mail', label: 'Send a mail', subject_id: 'the-mail', about: null },
     ]);
     expect(data[0]?.reason).toHaveLength(300);
+  });
+
+  it('is not all: mails that were given up lately are counted', async () => {
+    const mail = {
+      recipient: 'ann@example.test',
+      kind: 'magic_link',
+      created_at: new Date(),
+      woken_at: new Date(),
+    };
+    for (const failed_at of [null, new Date(), new Date(Date.now() - 8 * DAY_MS)]) {
+      await insertRow(harness.database, 'outgoing_mails', { ...mail, failed_at });
+    }
+    expect((await serviceOn(new OneFailedJob('send-mail', {})).list()).lost_mails).toBe(1);
   });
 
   it('is called one of another version where its definition is gone', async () => {

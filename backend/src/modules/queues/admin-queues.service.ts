@@ -1,14 +1,19 @@
-import type { AuditAction } from '@drumbeat/domain';
+import { type AuditAction, FAILED_JOBS_KEPT } from '@drumbeat/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import type { JobDefinition } from '../../platform/queue/job-definition.js';
 import { JOB_DEFINITIONS } from '../../platform/queue/job-dispatcher.js';
-import { type FailedJob, KeptJobs, type QueueCounts } from '../../platform/queue/kept-jobs.js';
+import { type FailedJob, KeptJobs } from '../../platform/queue/kept-jobs.js';
 import type { QueueName } from '../../platform/queue/queues.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AdminPublicationsService } from '../publications/admin/admin-publications.service.js';
-import type { FailedJobListResponse, FailedJobResponse, RetriedJobResponse } from './admin-queues.dto.js';
+import type {
+  FailedJobListResponse,
+  FailedJobResponse,
+  QueueListResponse,
+  RetriedJobResponse,
+} from './admin-queues.dto.js';
 import { FailedJobsRepository } from './failed-jobs.repository.js';
 import { type JobSubject, JobSubjectsRepository } from './job-subjects.repository.js';
 
@@ -33,8 +38,11 @@ export class AdminQueuesService {
     this.jobs = new Map(jobs.map((job) => [job.name, job]));
   }
 
-  async list(): Promise<QueueCounts[]> {
-    return this.kept.counts();
+  async list(): Promise<QueueListResponse> {
+    return {
+      data: await this.kept.counts(),
+      lost_mails: await this.failedJobs.countLostMails(FAILED_JOBS_KEPT.days),
+    };
   }
 
   async failed(name: QueueName, page: number): Promise<FailedJobListResponse> {

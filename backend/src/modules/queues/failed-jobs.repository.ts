@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** Of people who act on one failed job at the same time one does so: the queue itself says “done” to several. */
+/** What the queue itself does not tell of what failed: who may act on a job, of several at once, and mails without one. */
 @Injectable()
 export class FailedJobsRepository {
   constructor(private readonly database: Database) {}
@@ -13,5 +13,14 @@ export class FailedJobsRepository {
       [`failed job ${queue} ${id}`],
     );
     return row?.is_free ?? false;
+  }
+
+  /** Mails that were given up in the last days: their jobs ended well, or are gone with the queue. */
+  async countLostMails(days: number): Promise<number> {
+    const [row] = await this.database.query<{ lost: number }>(
+      'select count(*)::int as lost from outgoing_mails where failed_at > now() - make_interval(days => $1)',
+      [days],
+    );
+    return row?.lost ?? 0;
   }
 }

@@ -123,7 +123,7 @@ describe('Users', () => {
     it('say since when no mail reaches them, until one does or their address is another', async () => {
       const person = await profile({ full_name: 'Unreached Person' });
       const mail = (change: object) =>
-        accounts.insert('outgoing_mails', {
+        insertRow(accounts.database, 'outgoing_mails', {
           ...{ user_id: person.id, recipient: person.email, kind: 'magic_link' },
           ...{ created_at: new Date(), woken_at: new Date() },
           ...change,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FAILED_JOBS_KEPT, QUEUE_LABELS } from '@drumbeat/domain';
+import { counted, FAILED_JOBS_KEPT, QUEUE_LABELS } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import { FailureNotice } from '../../components/failure-notice';
 import { Page } from '../../components/page';
@@ -29,7 +29,7 @@ const columns: readonly Column<Row>[] = [
 /** What the workers have before them, and the jobs that failed for good. */
 export function QueuesPage() {
   const { data, error, refetch } = useQueues();
-  const failing = data?.filter(({ failed }) => failed > 0) ?? [];
+  const failing = data?.data.filter(({ failed }) => failed > 0) ?? [];
   return (
     <Page
       title="Queues"
@@ -44,9 +44,16 @@ export function QueuesPage() {
         <Box sx={{ display: 'grid', gap: '2.5rem', minWidth: 0 }}>
           <RecordTable
             label="Queues"
-            rows={data.map((queue) => ({ ...queue, id: queue.name }))}
+            rows={data.data.map((queue) => ({ ...queue, id: queue.name }))}
             columns={columns}
           />
+          {data.lost_mails > 0 ? (
+            <p>
+              {counted(data.lost_mails, 'mail was', 'mails were')} given up in the last{' '}
+              {FAILED_JOBS_KEPT.days} days: nobody got {data.lost_mails === 1 ? 'it' : 'them'}. The worker’s
+              log says why.
+            </p>
+          ) : null}
           {failing.map(({ name, failed }) => (
             <FailedJobs key={name} queue={name} count={failed} />
           ))}

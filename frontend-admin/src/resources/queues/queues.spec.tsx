@@ -45,6 +45,7 @@ beforeEach(() => {
           aQueue('publishing', { failed: 1 }),
           aQueue('mail', { failed: 1 }),
         ],
+        lost_mails: 2,
       }),
     ),
     http.get('/api/admin/queues/{name}/failed-jobs', ({ params, response }) =>
@@ -77,6 +78,11 @@ describe('The page of the queues', () => {
     await says('Something that it needs could not be reached, or did not answer in time.', mails);
     await says(/^3 attempts, failed Nov 20/, mails);
     await doesNotSay('send-mail');
+  });
+
+  it('says how many mails nobody got, for which no job stands', async () => {
+    await open('/admin/queues');
+    await says(/^2 mails were given up in the last 7 days: nobody got them\./);
   });
 
   it('has a failed job run again or removes it', async () => {

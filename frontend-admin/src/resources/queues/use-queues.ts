@@ -8,7 +8,7 @@ export type FailedJob = components['schemas']['FailedJobResponse'];
 export type QueueFigures = components['schemas']['QueueResponse'];
 
 async function readQueues() {
-  return bodyOf(await api.GET('/api/admin/queues')).data;
+  return bodyOf(await api.GET('/api/admin/queues'));
 }
 
 async function readFailedJobs(name: QueueName, page: number) {
@@ -30,7 +30,7 @@ const queryKey = ['queues'];
 
 type QueueName = QueueFigures['name'];
 
-/** What each queue holds. */
+/** What each queue holds, and how many mails were given up. */
 export function useQueues() {
   return useQuery({ queryKey, queryFn: readQueues, refetchInterval: EVERY_MS });
 }

@@ -6787,6 +6787,8 @@ export interface components {
         };
         QueueListResponse: {
             data: components["schemas"]["QueueResponse"][];
+            /** @description Mails that nobody got, given up in the days for which failed jobs are kept: no job tells of them. */
+            lost_mails: number;
         };
         JobSubjectResponse: {
             user_id: string;
