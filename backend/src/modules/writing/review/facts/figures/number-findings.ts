@@ -12,10 +12,12 @@ import { alsoRejected } from '../../../reading/rejected-figures.js';
 import { isSameSize, quantitiesIn } from '../../../reading/quantities.js';
 import type { ReviewContext } from '../../review-context.js';
 import { borrowedCounts } from './borrowed-counts.js';
+import { inventedCounts } from './invented-counts.js';
 import { unsourcedDays } from '../dates/day-findings.js';
 import { unsourcedRates } from './rate-findings.js';
 import { isOfOwnPost, standsByChance } from './figures-by-chance.js';
 import { misplacedFigures, PARTS_OF_A_POST, type NumberFinding } from './misplaced-figures.js';
+import { withNoun } from './counts.js';
 import { oneInForms } from './one-in.js';
 import { placesOf, sharesIn, unsourcedShares } from './share-findings.js';
 import {
@@ -95,11 +97,17 @@ export function unsourcedNumbers(
           kind: 'number' as const,
           place,
         }));
+  const invented = (
+    language === null ? [] : inventedCounts(text, inFrame, language, { ...said, texts: material })
+  ).map((figure) => ({ kind: 'number' as const, place: withNoun(text, figure) }));
   const isFound = (figure: Figure) =>
-    isSwapped(figure) || borrowed.some(({ place }) => place.start < figure.end && figure.start < place.end);
+    invented.some(({ place }) => place.start === figure.start) ||
+    isSwapped(figure) ||
+    borrowed.some(({ place }) => place.start < figure.end && figure.start < place.end);
   return [
     ...swapped,
     ...borrowed,
+    ...invented,
     ...unsourcedDays(all, given).map((place) => ({ kind: 'number' as const, place })),
     ...figures.flatMap((figure) => {
       if (isFound(figure) || !isClaimed(figure) || isResaid(figure)) return [];
