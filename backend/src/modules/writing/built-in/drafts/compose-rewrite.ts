@@ -15,7 +15,7 @@ import { closingHashtagsAt, withoutHashtags } from '../../reading/without-hashta
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { besideQuotations, HIDDEN } from '../../reading/beside-quotations.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
-import { isEmpty } from './empty-sentences.js';
+import { isEmpty, isRemarkOnFigures } from './empty-sentences.js';
 import { freedSentences, saidKey } from './freed-sentences.js';
 import { isPaired, takesUp } from './leaning.js';
 import { isComment, isTakenUp, restates, withoutCommentBehind, type Told } from './least.js';
@@ -151,7 +151,7 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
         isEdge ||
         takesUp(next.sentence, sentence, [], language) ||
         [before, next].some((one) => one !== undefined && isPaired(one.sentence, sentence, language));
-      return isEmpty(sentence, language)
+      return isEmpty(sentence, language) || isRemarkOnFigures(sentence, before?.sentence, language)
         ? index > 0 && next !== undefined
         : !isHeld && isPadding(sentence, language);
     })

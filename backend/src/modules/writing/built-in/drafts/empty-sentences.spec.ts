@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { composeRewrite } from './compose-rewrite.js';
-import { isEmpty } from './empty-sentences.js';
+import { isEmpty, isRemarkOnFigures } from './empty-sentences.js';
 
 describe('A sentence that says nothing of anything', () => {
   it.each<[PostLanguage, string]>([
@@ -40,5 +40,41 @@ Item 12 was the bow thruster, and it had been dead since Lisbon.
 
 Read it aloud, or take it down.`);
     expect(written('Take the filler words out.')).toContain('It is what it is.');
+  });
+});
+
+describe('A remark on how much it was', () => {
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'We found £1,140 of boxes.', 'It was a lot of boxes.'],
+    ['de', 'Er hat 2.300 Pumpen verkauft.', 'Das ist viel.'],
+    ['fr', "L'an dernier, c'était 97.", "C'était énorme."],
+    ['es', 'La arena costó 1,900 pesos.', 'Es muy poco.'],
+  ])('tells nothing behind the figures (%s): %s', (language, before, sentence) => {
+    expect(isRemarkOnFigures(sentence, before, language)).toBe(true);
+    expect(isRemarkOnFigures(sentence, 'We went home.', language)).toBe(false);
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['en', 'It was a lot of work for Kev.'],
+    ['en', 'That is not much.'],
+    ['en', 'It was 12 % of our margin.'],
+    ['de', 'Das ist viel Geld für eine Feder.'],
+    ['de', 'Das ist nicht viel.'],
+    ['fr', "C'est énorme pour une école de village."],
+    ['es', 'Es muy poco para un mes de agua.'],
+    ['es', 'No es mucho.'],
+  ])('stays where it says more (%s): %s', (language, sentence) => {
+    expect(isRemarkOnFigures(sentence, 'It cost 12 of them.', language)).toBe(false);
+  });
+
+  it('goes with "Shorter"', () => {
+    const text = `The cupboard was full.
+
+In one home of 31 residents we found 40 unopened boxes in a cupboard. It was a lot of boxes. Nobody had stolen anything.
+
+They order on one day.`;
+    const written = (wish: string) =>
+      composeRewrite({ text, wish, neverUse: [], openings: [], whole: text, keepsAsides: false });
+    expect(written('Make it shorter.')).toBe(text.replace(' It was a lot of boxes.', ''));
   });
 });

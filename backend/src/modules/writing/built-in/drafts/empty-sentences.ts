@@ -21,3 +21,27 @@ const EMPTY: Readonly<Record<PostLanguage, RegExp>> = {
 /** True for "It is what it is." */
 export const isEmpty = (sentence: string, language: PostLanguage): boolean =>
   EMPTY[language].test(sentence.trim());
+
+/** How much what was just told was, in the author's eyes; the figures say it. A denial or a contrast is a verdict. */
+const REMARKS: Readonly<Record<PostLanguage, RegExp>> = {
+  en: whole(
+    String.raw`(?:and )?(?:it|that|this)(?: is|['’]s| was) (?:really |quite |very |such |just )*(?:a lot|a great deal|huge|enormous|massive|very little|so little|so much|crazy|unbelievable|incredible)(?: of \p{L}+)?`,
+  ),
+  de: whole(
+    String.raw`(?:und )?(?:das|es) (?:ist|war|sind|waren) (?:schon |wirklich |sehr |ziemlich |so |ganz )*(?:viel|wenig|enorm|riesig|gewaltig|verrückt|unglaublich)`,
+  ),
+  fr: whole(
+    String.raw`(?:et )?c['’](?:est|était) (?:vraiment |très |tout simplement )*(?:énorme|beaucoup|peu|immense|fou|incroyable)`,
+  ),
+  es: whole(
+    String.raw`(?:y )?(?:eso |esto )?(?:es|era|son|fue) (?:realmente )?(?:muy poco|mucho|muchísimo|poquísimo|enorme|una locura|increíble)`,
+  ),
+};
+
+/** True for "It was a lot of boxes." right behind a sentence with figures. */
+export const isRemarkOnFigures = (
+  sentence: string,
+  before: string | undefined,
+  language: PostLanguage,
+): boolean =>
+  before !== undefined && /\p{N}/u.test(before) && REMARKS[language].test(sentence.trim().replace(/!$/u, ''));

@@ -31,6 +31,24 @@ describe('Shares and multiples in words', () => {
     expect(found(text, material)).toEqual([]);
   });
 
+  it.each<[PostLanguage, string]>([
+    ['en', 'Errors have fallen by half.'],
+    ['en', 'We cut the complaints by more than half.'],
+    ['fr', 'Les erreurs ont été divisées par deux.'],
+    ['fr', 'Le gaspillage est réduit de moitié.'],
+    ['es', 'Las quejas quedaron divididas entre dos.'],
+  ])('are told where nobody gave a half (%s): %s', (language, text) => {
+    expect(found(text, '12 Mai', { language })).toHaveLength(1);
+    expect(found(text, 'halved. halbiert', { language })).toEqual([]);
+  });
+
+  it.each(['He was too clever by half.', 'We were there by half past nine.'])(
+    'are no shares in a way of speaking: %s',
+    (text) => {
+      expect(found(text, 'half past nine')).toEqual([]);
+    },
+  );
+
   it('have it elsewhere only where the same is said of the same', () => {
     const known = ['Half of our clients pay late.'];
     expect(found('Half of our clients pay late.', 'paid late', { known })).toEqual([]);

@@ -14,7 +14,10 @@ const MULTIPLE: readonly [RegExp, number][] = [
     3,
   ],
   [/(?<![\p{L}])(?:quadrupled|vervierfacht(?:e[nr]?)?|quadruplée?s?|cuadruplicó)(?![\p{L}-])/giu, 4],
-  [/(?<![\p{L}])(?:halved|halbiert(?:e[nr]?)?)(?![\p{L}-])/giu, 0.5],
+  [
+    /(?<![\p{L}])(?:halved|halbiert(?:e[nr]?)?|(?<!(?:too|clever|good|smart) )by (?:about |almost |nearly |more than |over )?half(?!(?: past| an?| the| of|-))|divisée?s? par (?:deux|2)|rédui\p{L}+ de moitié|dividid[oa]s? (?:entre|por) dos)(?![\p{L}-])/giu,
+    0.5,
+  ],
 ];
 const PARTS: readonly [RegExp, number][] = [
   [
