@@ -119,3 +119,13 @@ describe('The first lines that the built-in writer offers for a post', () => {
     expect(openingsOf(content)).toContain(line);
   });
 });
+
+describe('A first line that only announces', () => {
+  it('gives way to the one behind it', () => {
+    const content =
+      'I have been meaning to write about this for a while.\n\nA small pool loses water in the sun. The nurse believes that it was the surgery.\n\nThey order on Thursday now.';
+    expect(openingsOf(content)).toContain('A small pool loses water in the sun.');
+    const plain = content.replace(/^[^\n]+/u, 'The cupboard is full of tablets.');
+    expect(openingsOf(plain)).not.toContain('They order on Thursday now.');
+  });
+});

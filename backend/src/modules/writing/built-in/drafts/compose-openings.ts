@@ -13,6 +13,9 @@ import type { OpeningsRequest } from '../../draft-writer.service.js';
 import { chosenForm } from './chosen-form.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import { isVerdict } from './verdicts.js';
+import { leansOnBefore } from './leaning.js';
+import { isAnnouncement } from './run-ups.js';
+import { isUnderstoodAlone } from './understood-alone.js';
 import { openingPlaces, opensBetter, withDenials } from './best-opening.js';
 
 const LENGTH_MIN = 12;
@@ -52,6 +55,15 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
             isWholeLine(sentences[place] ?? '', form.isLowerCase) &&
             !givesEndAway(sentences, place, form.closing, language),
         );
+  // What stands behind an announcement need not move: the announcement goes.
+  const [first = '', second = ''] = sentences;
+  const isNext =
+    language !== null &&
+    isAnnouncement(first, language) &&
+    !leansOnBefore(second, [first], language) &&
+    isUnderstoodAlone(second, language) &&
+    isWholeLine(second, form.isLowerCase);
+  if (isNext && !places.includes(1)) places.push(1);
   const openings: string[] = [];
   for (const line of places.map((place) => sentences[place] ?? '')) {
     if (openings.length === WRITING_LIMITS.openings) break;

@@ -26,6 +26,22 @@ export function isRunUp(sentence: string, language: PostLanguage): boolean {
   );
 }
 
+/** Who says that they are about to write says nothing yet: "I have been meaning to write about this for a while." */
+const ANNOUNCED: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:i|i['’](?:ve|d|m|ll))(?!\p{L}).*(?<!\p{L})(?:(?:write|writing|post|posting|talk|talking|speak) (?:(?:something )?about (?:this|that|it)|this|that|anything|something)|say something about (?:this|that|it)|get into this|share (?:this|something))(?!\p{L})/iu,
+  de: /(?<!\p{L})ich(?!\p{L}).*(?<!\p{L})(?:(?:darüber|dazu|hierzu|davon) .*(?:schreiben|sagen|posten|erzählen|reden)|(?:etwas|was|nichts) (?:\p{L}+ )?(?:schreiben|sagen|posten|erzählen))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|j['’]).*(?<!\p{L})(?:(?:en|vous en|t['’]en) (?:parler|dire un mot)|écrire (?:là-dessus|sur ce sujet|à ce sujet|ce post)|(?:vous|te) (?:parler|raconter) (?:ça|cela|quelque chose|de ça|de ce sujet))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|quería|quiero|llevo|tenía|iba|pensaba|voy)(?!\p{L}).*(?<!\p{L})(?:(?:escribir|hablar|contar|decir algo)(?:les|te|os)? (?:sobre|de|en) (?:esto|eso|este tema)|meterme en este tema|contar(?:les|te|os) (?:esto|algo))(?!\p{L})/iu,
+};
+const ANNOUNCED_WORDS_MAX = 18;
+
+/** True for a sentence that announces what is written, and has no figure, name or quotation of it. */
+export const isAnnouncement = (sentence: string, language: PostLanguage): boolean =>
+  wordsOf(sentence).length <= ANNOUNCED_WORDS_MAX &&
+  ANNOUNCED[language].test(sentence) &&
+  !/[\p{N}?"“„«]/u.test(sentence) &&
+  (language === 'de' || !hasFacts(sentence, language));
+
 /** The run-up that a text begins with, where what follows is understood without it; null where there is none. */
 export function runUpOf(text: string, language: PostLanguage | null): string | null {
   if (language === null) return null;
