@@ -25,7 +25,9 @@ const OWN_VIEW = word(
 
 /** True where a clause tells that somebody else says or thinks something. */
 export const isReport = (clause: string, language: PostLanguage) =>
-  REPORTS[language].test(clause) && !OWN_VIEW.test(clause);
+  REPORTS[language].test(clause.replace(ORDERED, '')) && !OWN_VIEW.test(clause);
+/** "Told the manager to hire a nurse" says what is to be done, and claims nothing for anybody. */
+const ORDERED = /(?<!\p{L})(?:told|asked) (?:\p{L}+ ){1,3}?(?:not )?to(?= \p{L})/giu;
 
 const SUPPOSED: PerLanguage<RegExp> = {
   en: /^(?:if|unless|whether|suppose)\s/iu,

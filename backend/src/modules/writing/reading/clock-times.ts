@@ -64,7 +64,10 @@ const IN_WORDS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
   ],
   fr: [
     form(
-      String.raw`${AT_THE_HOUR}(?<hour>${WORD})\sheures(?:\s(?:et demie?(?<half>)|et quart(?<quarter>)|moins le quart(?<quarterLeft>)|(?<minute>dix|vingt|trente|quarante|cinquante)))?(?:\s(?:${HALF}))?(?!\p{L}|\sd(?:e|u|['’])\s?)`,
+      String.raw`${AT_THE_HOUR}(?<hour>${WORD})\sheures(?:\s(?:et demie?(?<half>)|et quart(?<quarter>)|moins le quart(?<quarterLeft>)|(?<minute>deux|cinq|dix|douze|quinze|vingt(?:-cinq)?|trente(?:-cinq)?|quarante(?:-cinq)?|cinquante(?:-cinq)?)))?(?:\s(?:${HALF}))?(?!\p{L}|\sd(?:e|u|['’])\s?)`,
+    ),
+    form(
+      String.raw`(?<!\p{L})(?<hour>midi|minuit)\s(?:et demie?(?<half>)|et quart(?<quarter>)|moins le quart(?<quarterLeft>)|(?<minute>cinq|dix|vingt(?:-cinq)?|trente|quarante|cinquante(?:-cinq)?))(?!\p{L})`,
     ),
   ],
   es: [
@@ -132,7 +135,7 @@ function timeOf(
   language: PostLanguage | null,
 ): Omit<ClockTime, 'start' | 'end'> | null {
   const { hour: said = '', minute: over, morning, later, dot, clock } = groups;
-  const hour = digitsOf(said, language);
+  const hour = /^midi$/iu.test(said) ? HALF_DAY : /^minuit$/iu.test(said) ? 0 : digitsOf(said, language);
   const minute = over === undefined ? 0 : digitsOf(over, language);
   if (hour === null || minute === null) return null;
   if (hour > HOURS || minute >= 60)

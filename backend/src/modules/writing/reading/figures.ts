@@ -250,6 +250,9 @@ function valuesOf(digits: string): number[] {
 }
 
 /** "Sept de positifs": how many are so; "cinq de leurs clients" and "dos de los clientes" are of some. */
+/** "A home of 44 near Reading" counts nothing that is called so. */
+const IS_WHERE =
+  /^(?:near|outside|across|around|along|between|within|since|until|during|nahe|neben|hinter|zwischen|seit|près|vers|depuis|cerca|entre|desde|hasta)$/u;
 const FRENCH_DE =
   /^de\s(?!(?:leurs|quelques|certaine?s|plusieurs|mes|tes|ses|nos|vos|ces|eux|elles|ell[oa]s|l[oa]s|mis|tus|sus|nuestr[oa]s|est[oa]s|es[oa]s)(?!\p{L}))(?=\p{L}{3,}s(?![\p{L}\p{M}]))/u;
 
@@ -288,7 +291,8 @@ function figureAt(
     end: isSign ? end + behind + own.length : end,
     values: isBelow && (unit === null || isTemperature(unit)) ? values.map((value) => -value) : values,
     unit,
-    countsOther: unit === null && noun.length > 2 && range === undefined && month === null,
+    countsOther:
+      unit === null && noun.length > 2 && !IS_WHERE.test(noun) && range === undefined && month === null,
     isWorded,
     noun,
     lead: '',

@@ -130,7 +130,9 @@ const GREAT: readonly [RegExp, number][] = [
   [/^(?:millions?|millionen|millón|millones)$/u, 1e6],
   [/^(?:billions?|milliarden?|milliards?)$/u, 1e9],
 ];
-const greatOf = (word: string) => GREAT.find(([pattern]) => pattern.test(word))?.[1];
+/** "A hundred and ten mil" of rain: English for millimetres. */
+const greatOf = (word: string, language: PostLanguage) =>
+  language === 'en' && word === 'mil' ? undefined : GREAT.find(([pattern]) => pattern.test(word))?.[1];
 const isGreatAlone = (word: string) => /^(?:tausend|mille|mil)$/u.test(word);
 
 export interface WordedNumber {
@@ -179,7 +181,7 @@ function halfAt(words: readonly Word[], at: number, language: PostLanguage): Rea
   const last = /^an?$/u.test(words[at + 1]?.word ?? '') ? at + 2 : at + 1;
   const word = words[last]?.word ?? '';
   const whole =
-    greatOf(word) ??
+    greatOf(word, language) ??
     COLLECTIVES[language].get(word) ??
     (GRAMMARS[language].hundred.test(word) ? 100 : undefined);
   return whole === undefined ? null : { value: whole / 2, last };
@@ -204,7 +206,7 @@ function figureAt(
     if (isJoined && next - last > 2) break;
     const isAfterArticle = isFirst && grammar.article.test(words[next - 1]?.word ?? '');
     const value = smallValue(word, language);
-    const great = greatOf(word);
+    const great = greatOf(word, language);
     const collective =
       COLLECTIVES[language].get(word) ?? COLLECTIVES[language].get(word.replace(/e?s$/u, ''));
     if (value !== null) {

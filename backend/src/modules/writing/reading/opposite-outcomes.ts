@@ -46,6 +46,24 @@ export const OUTCOMES: readonly Meaning[] = [
     'aprobó|aprobaron|aprobad~ / rechazó|rechazaron|rechazad~|tumbó|tumbaron',
   ],
   [
+    'approved|approves|adopted|authori[sz]ed / turned down|refused|refuses|vetoed',
+    'genehmigt~|bewilligt~|beschlossen|gebilligt / verweigert~|zurückgewiesen|verwehrt~',
+    'approuvé~|approuve|voté~|autorisé~|validé~ / refusé~|refuse|retoqué~',
+    'aprobó|aprobaron|aprobad~|autorizó|autorizad~ / denegó|denegad~|rehusó|vetó',
+  ],
+  [
+    'inwards?|inside / outwards?|outside',
+    'nach innen / nach außen',
+    "vers l’intérieur|vers l'intérieur / vers l’extérieur|vers l'extérieur",
+    'hacia dentro|hacia adentro / hacia fuera|hacia afuera',
+  ],
+  [
+    'on purpose|deliberately / by accident|accidentally|by mistake',
+    'absichtlich|mit Absicht / aus Versehen|versehentlich',
+    'exprès|volontairement / par accident|par erreur|par mégarde',
+    'a propósito|adrede / sin querer|por error|por accidente',
+  ],
+  [
     'accepted|accepts / turned down|declined|refused|rejected',
     'angenommen|nahm…an|zugesagt|sagte…zu / ausgeschlagen|abgelehnt|lehnte…ab|abgesagt|sagte…ab',
     'accepté~|accepte / décliné~|décline|refusé~|refuse|rejeté~',

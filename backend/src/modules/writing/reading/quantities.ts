@@ -20,7 +20,7 @@ export interface Quantity {
 const WEEK = 604_800;
 /** In all four languages, with what one of them has of the smallest. */
 const MEASURES: readonly (readonly [Dimension, number, string])[] = [
-  ['length', 1, String.raw`mm|millimet(?:er|re)s?n?|millimètres?|milímetros?`],
+  ['length', 1, String.raw`mm|mil|millimet(?:er|re)s?n?|millimètres?|milímetros?`],
   ['length', 10, String.raw`cm|centimet(?:er|re)s?|zentimetern?|zentimeter|centimètres?|centímetros?`],
   ['length', 25.4, String.raw`inch(?:es)?|zoll|pouces?|pulgadas?`],
   ['length', 304.8, String.raw`feet|foot|ft|fuß|pieds?|pies?`],
@@ -111,7 +111,7 @@ const BEFORE_MAX = 40;
 export function quantitiesIn(text: string, language: PostLanguage): Quantity[] {
   const found = PATTERNS.flatMap(([dimension, each, pattern]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: unit, index }) => {
-      if (language === 'en' && ENGLISH_VERB.test(unit)) return [];
+      if (language === 'en' ? ENGLISH_VERB.test(unit) : unit === 'mil') return [];
       const before = text.slice(Math.max(0, index - BEFORE_MAX), index);
       const read = LETTER_UNIT.test(unit) ? digitsAt(before) : amountAt(before, language);
       if (read === null) return [];

@@ -46,6 +46,7 @@ export function isWithinReport(tail: string, behind: string, language: PostLangu
   return !JOINED.test(said) && !(isPast(behind.slice(0, NEAR), language) && !isPast(said, language));
 }
 const NEAR = 25;
+const REPORT_MAX = 600;
 const isPast = (text: string, language: PostLanguage) => PAST[language].test(text);
 
 /** Of whoever speaks in their own words, "I" is theirs: "he says my insurance has gone up and I want to know". */
@@ -75,7 +76,8 @@ const ANSWERS: PerLanguage<RegExp> = {
  * True where "I" in the next clause may be whoever speaks in this one: they speak of themselves or to somebody, and the author has not
  * taken the word again.
  */
-export function isOfSpeaker(left: string, behind: string, language: PostLanguage): boolean {
+export function isOfSpeaker(given: string, behind: string, language: PostLanguage): boolean {
+  const left = given.slice(-REPORT_MAX);
   const last = [...left.matchAll(new RegExp(REPORTS[language].source, 'giu'))].at(-1);
   if (last === undefined) return false;
   const said = left.slice(last.index + last[0].length);

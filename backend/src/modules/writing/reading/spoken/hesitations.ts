@@ -251,7 +251,7 @@ function without(found: readonly unknown[], language: PostLanguage): string {
 
 /** "All the way home um I did six": whoever looks for words where a clause is whole begins another one. */
 function beginsAfterSound(before: string, behind: string, language: PostLanguage): boolean {
-  const clause = /[^.,;:!?\n]*$/u.exec(before)?.[0].trim() ?? '';
+  const clause = /[^.,;:!?\n]*$/u.exec(before.slice(-CLAUSE_MAX))?.[0].trim() ?? '';
   return (
     clause.split(/\s+/u).length >= WHOLE_FROM &&
     /^(?:I|we|he|she|they|ich|wir|je|j['’]|on|il|elle|yo|nosotros)(?![\p{L}])/iu.test(behind) &&
@@ -262,6 +262,7 @@ function beginsAfterSound(before: string, behind: string, language: PostLanguage
   );
 }
 const WHOLE_FROM = 6;
+const CLAUSE_MAX = 240;
 
 /** "Débranché, euh, juste débranché". */
 function repeats(before: string, behind: string): boolean {

@@ -19,12 +19,16 @@ const BELONGS: PerLanguage<RegExp> = {
   es: /(?!)/u,
 };
 const LEFT_MIN = 4;
+/** Nobody's clause is longer, and a text of any length is read in its time. */
+const NEAR = 240;
 
 /** Where a clause begins behind another one without a conjunction or a mark: "m'a envoyé une stagiaire elle s'appelle Inès". */
 export function unjoinedPlaces(sentence: string, language: PostLanguage): number[] {
   return [...sentence.matchAll(BEGINS[language])]
     .map(({ index }) => index)
-    .filter((at) => beginsUnjoined(sentence.slice(0, at), sentence.slice(at + 1), language));
+    .filter((at) =>
+      beginsUnjoined(sentence.slice(Math.max(0, at - NEAR), at), sentence.slice(at + 1, at + NEAR), language),
+    );
 }
 
 const SEGMENT =

@@ -15,6 +15,8 @@ import { exchangedSteps } from '../exchanges/exchanged-steps.js';
 import { exchangedSubjects } from '../exchanges/exchanged-subjects.js';
 import { contraryOpposites } from '../opposites/opposite-findings.js';
 import { contraryPredicates } from './predicate-findings.js';
+import { overstatedShares } from './overstated-shares.js';
+import { turnedSpans } from '../dates/turned-spans.js';
 import { reversedDeeds } from './reversed-deeds.js';
 import { turnedShortClauses } from './short-denials.js';
 import { turnedChanges } from '../opposites/turned-changes.js';
@@ -112,6 +114,8 @@ export function unsourcedNegations(
     ...exchangedAgents(text, material, language),
     ...exchangedSteps(text, material, language),
     ...exchangedStates(text, material, language),
+    ...overstatedShares(text, material, language),
+    ...turnedSpans(text, material, language),
   ];
   return places.filter(
     (place, index) =>

@@ -66,3 +66,26 @@ describe('What somebody else did', () => {
     expect(found(language, notes, text)).toEqual([]);
   });
 });
+
+describe('What the author did, and what was done to them', () => {
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'I signed the lease on Friday.', 'Terry signed the lease on Friday.'],
+    ['en', 'He paid the fine.', 'I paid the fine.'],
+    ['en', 'The boss thanked me.', 'I thanked the boss.'],
+    ['de', 'Ich habe die Rechnung geprüft.', 'Frau Kunz hat die Rechnung geprüft.'],
+    ['de', 'Der Meister hat mich gelobt.', 'Ich habe den Meister gelobt.'],
+    ['fr', "Le chef m'a remerciée.", "J'ai remercié le chef."],
+    ['es', 'Yo pagué la grúa.', 'Marta pagó la grúa.'],
+  ])('%s: of “%s” “%s” is told of somebody else', (language, notes, text) => {
+    expect(found(language, notes, text)).toEqual([text]);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'We planted 200 hedges.', 'My team planted 200 hedges.'],
+    ['en', 'I told the manager. The manager told the nurses.', 'The manager told the nurses.'],
+    ['en', 'The boss thanked me. I thanked the boss.', 'I thanked the boss.'],
+    ['de', 'Der Meister hat mich gelobt.', 'Gelobt hat mich der Meister.'],
+  ])('%s: of “%s” “%s” may be said', (language, notes, text) => {
+    expect(found(language, notes, text)).toEqual([]);
+  });
+});

@@ -18,10 +18,10 @@ const I: PerLanguage<RegExp> = {
 const HELPERS = /^(?:hab|habe|have)$/u;
 /** Who else does it, before the deed: a role with its article, somebody addressed, or a role with "had" ("previous waller had"). */
 const OTHER: PerLanguage<RegExp> = {
-  en: /^(?:\p{L}+\s(?:that|who)\s)?(?:(?<own>my|our)|the|his|her|their)\s(?:\p{L}+\s)?\p{L}+(?:['’]s\s\p{L}+)?(?:\s(?:had|has|did))?\s$|^(?:mrs?|ms|dr)\.?\s\p{L}+\s$|^(?:\p{L}+\s){1,2}had\s$/iu,
-  de: /^(?:(?<own>mein|unser)\p{L}*|der|die|das|sein\p{L}*|ihr\p{L}*)\s\p{L}+(?:\s(?!ich|wir)\p{L}+)?(?:\s(?:hat|hatte|haben|hatten))?\s$|^(?:frau|herr|dr\.)\s\p{L}+(?:\s(?:hat|hatte))?\s$/iu,
-  fr: /^(?:\p{L}+\sque\s)?(?:(?<own>mon|ma|notre|nos)|le|la|les|son|sa|l['’])\s?\p{L}+(?:\s\p{L}+)?(?:\s(?:a|avait|ont|avaient))?\s$|^(?:m\.|mmes?|mlle|monsieur|madame|docteur|maître)\s\p{L}+(?:\s(?:a|avait))?\s$/iu,
-  es: /^(?:(?<own>mi|nuestr[oa])|el|la|los|las|su)\s\p{L}+(?:\s(?:ha|había|han))?\s$|^(?:(?:el|la)\s)?(?:sra?\.|señora?|don|doña|dra?\.)\s\p{L}+(?:\s(?:ha|había))?\s$/iu,
+  en: /^(?:\p{L}+\s(?:that|who)\s)?(?:(?<own>my|our)|the|his|her|their)\s(?:\p{L}+\s)?\p{L}+(?:['’]s\s\p{L}+)?(?:\s(?:had|has|did))?\s$|^(?:mrs?|ms|dr)\.?\s\p{L}+\s$|^(?:(?:and|so|then)\s)?(?:he|she)\s(?:had\s)?$|^(?:\p{L}+\s){1,2}had\s$/iu,
+  de: /^(?:(?<own>mein|unser)\p{L}*|der|die|das|sein\p{L}*|ihr\p{L}*)\s\p{L}+(?:\s(?!ich|wir)\p{L}+)?(?:\s(?:hat|hatte|haben|hatten))?\s$|^(?:(?:und|dann)\s)?(?:er|sie)\s(?:hat|hatte)?\s?$|^(?:frau|herr|dr\.)\s\p{L}+(?:\s(?:hat|hatte))?\s$/iu,
+  fr: /^(?:\p{L}+\sque\s)?(?:(?<own>mon|ma|notre|nos)|le|la|les|son|sa|l['’])\s?\p{L}+(?:\s\p{L}+)?(?:\s(?:a|avait|ont|avaient))?\s$|^(?:(?:et|puis)\s)?(?:il|elle)\s(?:a\s|avait\s)?$|^(?:m\.|mmes?|mlle|monsieur|madame|docteur|maître)\s\p{L}+(?:\s(?:a|avait))?\s$/iu,
+  es: /^(?:(?<own>mi|nuestr[oa])|el|la|los|las|su)\s\p{L}+(?:\s(?:ha|había|han))?\s$|^(?:y\s)?(?:él|ella)\s$|^(?:(?:el|la)\s)?(?:sra?\.|señora?|don|doña|dra?\.)\s\p{L}+(?:\s(?:ha|había))?\s$/iu,
 };
 const NAMED =
   /^(?:(?:and|und|et|y)\s)?(?<name>\p{Lu}[\p{L}\p{M}-]+)(?:\s\p{Lu}[\p{L}\p{M}-]+)?(?:\s(?:from|von|de|aus|du)\s\p{L}+)?(?:\s(?:has|had|hat|hatte|a|avait|ha|había))?\s$/u;
@@ -31,7 +31,22 @@ const NOT_ME =
 const FIRST = /(?<!\p{L})(?:i|we|ich|wir|je|nous|yo|nosotros)(?!\p{L})|(?<!\p{L})j['’]/iu;
 const DEEDS_MIN = 2;
 
+/** To whom it is done, where that is the author: "thanked me", "hat uns gekündigt". */
+const TO_ME: PerLanguage<RegExp> = {
+  en: /(?<!\p{L})(?:me|us)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:mich|mir|uns)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:me|nous)(?!\p{L})|(?<!\p{L})m['’]/iu,
+  es: /(?<!\p{L})(?:me|nos)(?!\p{L})/iu,
+};
+/** Of these the author may be one. */
+const OURS =
+  /(?<!\p{L})(?:team|crew|staff|company|firm|shop|people|everybody|everyone|all|equipo|equipe|équipe|empresa|entreprise|boîte|betrieb|firma|leute|alle|tous|todos)(?!\p{L})/iu;
+
 interface Deed {
+  /** Words of content of who did it. */
+  readonly subject: ReadonlySet<string>;
+  readonly isToMe: boolean;
+  readonly isOurs: boolean;
   readonly clause: Clause;
   readonly who: 'i' | 'we' | 'own' | 'other';
   /** Words of content without who did it. */
@@ -49,30 +64,83 @@ export function exchangedAgents(
   material: readonly string[],
   language: PostLanguage,
 ): TextRange[] {
-  const own = DEEDS[language](text).filter(({ who }) => who === 'i' || who === 'we');
-  if (own.length === 0) return [];
+  const told = DEEDS[language](text);
+  if (told.length === 0) return [];
+  const own = told.filter(({ who }) => who === 'i' || who === 'we');
   const said = material.flatMap(DEEDS[language]);
   const claims = material.flatMap((source) => clausesOf(source, language));
-  return own
-    .filter(({ clause, who, deed }) => {
-      const isAll = ({ stems }: { readonly stems: ReadonlySet<string> }) => {
-        const theirs = formsIn(stems, language);
-        return [...formsIn(deed, language)].every((stem) => hasStem(theirs, stem));
-      };
-      const others = said.filter(
-        (one) =>
-          (one.who === 'other' || (one.who === 'own' && who === 'i')) &&
-          one.clause.isDenial === clause.isDenial &&
-          one.clause.mood === clause.mood &&
-          isAll({ stems: one.deed }) &&
-          (deed.size >= DEEDS_MIN || one.isNotMe),
-      );
-      // Said of anybody else in another clause, it may be theirs.
-      return (
-        others.length > 0 && claims.every((one) => !isAll(one) || others.some((other) => isAt(other, one)))
-      );
-    })
-    .map(({ clause }) => clause.place);
+  const turned = told.filter(
+    (one) => isGivenAway(one, said, claims, language) || isTurnedRound(one, said, language),
+  );
+  return [
+    ...turned.map(({ clause }) => clause.place),
+    ...own
+      .filter(({ clause, who, deed }) => {
+        const isAll = ({ stems }: { readonly stems: ReadonlySet<string> }) => {
+          const theirs = formsIn(stems, language);
+          return [...formsIn(deed, language)].every((stem) => hasStem(theirs, stem));
+        };
+        const others = said.filter(
+          (one) =>
+            (one.who === 'other' || (one.who === 'own' && who === 'i')) &&
+            one.clause.isDenial === clause.isDenial &&
+            one.clause.mood === clause.mood &&
+            isAll({ stems: one.deed }) &&
+            (deed.size >= DEEDS_MIN || one.isNotMe),
+        );
+        // Said of anybody else in another clause, it may be theirs.
+        return (
+          others.length > 0 && claims.every((one) => !isAll(one) || others.some((other) => isAt(other, one)))
+        );
+      })
+      .map(({ clause }) => clause.place),
+  ];
+}
+
+const saysAll = (deed: ReadonlySet<string>, stems: ReadonlySet<string>, language: PostLanguage) => {
+  const theirs = formsIn(stems, language);
+  return [...formsIn(deed, language)].every((stem) => hasStem(theirs, stem));
+};
+const isAlike = ({ clause }: Deed, other: Deed) =>
+  clause.isDenial === other.clause.isDenial && clause.mood === other.clause.mood;
+
+/** "Terry paid the fine" of "I paid the fine": the author's own deed, told of somebody else. */
+function isGivenAway(
+  one: Deed,
+  said: readonly Deed[],
+  claims: readonly Clause[],
+  language: PostLanguage,
+): boolean {
+  if (one.who !== 'other' || one.isOurs || one.isToMe || one.deed.size < DEEDS_MIN) return false;
+  const mine = said.filter(
+    (other) => other.who === 'i' && isAlike(one, other) && saysAll(one.deed, other.clause.stems, language),
+  );
+  // "I told the manager, and the manager told the nurses"
+  return (
+    mine.length > 0 &&
+    claims.every(
+      (other) => !saysAll(one.deed, other.stems, language) || mine.some((deed) => isAt(deed, other)),
+    )
+  );
+}
+
+/** "I thanked the boss" of "the boss thanked me", and the other way round: the same words, and who did it has changed places. */
+function isTurnedRound(one: Deed, said: readonly Deed[], language: PostLanguage): boolean {
+  const all = one.clause.stems;
+  if (all.size < DEEDS_MIN) return false;
+  const isMine = one.who === 'i' || one.who === 'we';
+  if (!isMine && !(one.who === 'other' && one.isToMe)) return false;
+  const isSame = (other: Deed) => isAlike(one, other) && saysAll(all, other.clause.stems, language);
+  const turned = said.filter(
+    (other) =>
+      isSame(other) &&
+      (isMine
+        ? other.who === 'other' && other.isToMe && saysAll(other.subject, all, language)
+        : (other.who === 'i' || other.who === 'we') &&
+          !other.isToMe &&
+          saysAll(one.subject, other.clause.stems, language)),
+  );
+  return turned.length > 0 && !said.some((other) => isSame(other) && !turned.includes(other));
 }
 
 /** Spanish verbs change a vowel with who does it: "eligió", "elegí". */
@@ -93,7 +161,17 @@ const DEEDS = perTextIn((source, language): readonly Deed[] => {
     const stems = new Set([...clause.stems].filter((stem) => !/^\d/u.test(stem) && !HELPERS.test(stem)));
     const mine = I[language].exec(part);
     if (mine !== null)
-      return [{ clause, who: mine.groups?.['we'] ? 'we' : 'i', deed: stems, isNotMe: false }];
+      return [
+        {
+          clause,
+          who: mine.groups?.['we'] ? 'we' : 'i',
+          deed: stems,
+          subject: new Set(),
+          isNotMe: false,
+          isToMe: TO_ME[language].test(part),
+          isOurs: false,
+        },
+      ];
     // "The first year I lose": a time is nobody.
     if (FIRST.test(part) || isTime(part)) return [];
     for (const { index: at } of part.matchAll(/(?<=\s)(?=\p{L})/gu)) {
@@ -105,7 +183,18 @@ const DEEDS = perTextIn((source, language): readonly Deed[] => {
       );
       const deed = new Set([...stems].filter((stem) => !subject.has(stem)));
       // The longest head may have the deed in it.
-      if (deed.size > 0) return [{ clause, who: role?.groups?.['own'] ? 'own' : 'other', deed, isNotMe }];
+      if (deed.size > 0)
+        return [
+          {
+            clause,
+            who: role?.groups?.['own'] ? 'own' : 'other',
+            deed,
+            subject,
+            isNotMe,
+            isToMe: TO_ME[language].test(part),
+            isOurs: OURS.test(head),
+          },
+        ];
     }
     return [];
   });

@@ -10,6 +10,9 @@ describe('Two steps, one after the other', () => {
       'First he fitted the stove, then he swept the flue.',
     ],
     ['de', 'Sie hat erst gelacht und dann geweint.', 'Sie hat erst geweint und dann gelacht.'],
+    ['en', 'We washed it before we loaded it.', 'We loaded it before we washed it.'],
+    ['de', 'Wir haben gewogen, bevor wir gesalzen haben.', 'Wir haben gesalzen, bevor wir gewogen haben.'],
+    ['fr', 'On a pesé avant de saler.', 'On a salé avant de peser.'],
     ['fr', "Elle a d'abord ri, puis pleuré au magasin.", "Elle a d'abord pleuré, puis ri au magasin."],
     ['es', 'Primero ordenó los libros y luego leyó uno.', 'Primero leyó uno y luego ordenó los libros.'],
   ])('%s: of “%s” “%s” is the other way round', (language, notes, text) => {

@@ -1,13 +1,34 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { valueOfWord } from '../../../reading/number-words.js';
 import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
 import { hasStem, stemOf } from '../../../reading/stems.js';
 
-/** What came first and what came then, within a sentence. */
-const STEPS: PerLanguage<RegExp> = {
-  en: /(?<!\p{L})first(?!\p{L})(?<first>[^.!?]*?)(?<!\p{L})(?:then|afterwards)(?!\p{L})(?<then>[^.!?]*)/iu,
-  de: /(?<!\p{L})(?:zu)?erst(?!\p{L})(?<first>[^.!?]*?)(?<!\p{L})(?:dann|danach)(?!\p{L})(?<then>[^.!?]*)/iu,
-  fr: /(?<!\p{L})d['’]abord(?!\p{L})(?<first>[^.!?]*?)(?<!\p{L})(?:puis|ensuite|après)(?!\p{L})(?<then>[^.!?]*)/iu,
-  es: /(?<!\p{L})primero(?!\p{L})(?<first>[^.!?]*?)(?<!\p{L})(?:luego|después)(?!\p{L})(?<then>[^.!?]*)/iu,
+/** What came first and what came then, within a sentence, however it is told. */
+const STEPS: PerLanguage<readonly RegExp[]> = {
+  en: [
+    /(?<!\p{L})first(?!\p{L})(?<first>[^.!?]*?)(?<!\p{L})(?:then|afterwards)(?!\p{L})(?<then>[^.!?]*)/iu,
+    /(?<first>[^.!?,;:]+?)(?<!\p{L})first,? (?:and )?(?:then)?(?<then>[^.!?,;:]+)/iu,
+    /(?<first>[^.!?,;:]+?)(?<!\p{L})(?<!the (?:day|week|month|year|night|time) )before(?!\p{L})(?<then>[^.!?,;:]+)/iu,
+    /(?<then>[^.!?,;:]+?)(?<!\p{L})after(?!(?:\p{L}| that| this| all))(?<first>[^.!?,;:]+)/iu,
+    /(?<first>[^.!?,;:]+?),?(?<!\p{L}) and then(?!\p{L})(?<then>[^.!?,;:]+)/iu,
+  ],
+  de: [
+    /(?<!\p{L})(?:zu)?erst(?!\p{L})(?<first>[^.!?]*?)(?<!\p{L})(?:dann|danach)(?!\p{L})(?<then>[^.!?]*)/iu,
+    /(?<first>[^.!?;:]+?)(?<!\p{L})(?:bevor|ehe)(?!\p{L})(?<then>[^.!?,;:]+)/iu,
+    /(?<then>[^.!?;:]+?)(?<!\p{L})nachdem(?!\p{L})(?<first>[^.!?,;:]+)/iu,
+    /(?<!\p{L})vor dem (?<then>\p{L}+)(?!\p{L})(?<first>[^.!?,;:]+)/iu,
+    /(?<!\p{L})nach dem (?<first>\p{L}+)(?!\p{L})(?<then>[^.!?,;:]+)/iu,
+  ],
+  fr: [
+    /(?<!\p{L})d['’]abord(?!\p{L})(?<first>[^.!?]*?)(?<!\p{L})(?:puis|ensuite|après)(?!\p{L})(?<then>[^.!?]*)/iu,
+    /(?<first>[^.!?,;:]+?)(?<!\p{L})avant (?:de|d['’]|que|qu['’])(?<then>[^.!?,;:]+)/iu,
+    /(?<then>[^.!?,;:]+?)(?<!\p{L})après (?:avoir|que|qu['’])(?<first>[^.!?,;:]+)/iu,
+  ],
+  es: [
+    /(?<!\p{L})primero(?!\p{L})(?<first>[^.!?]*?)(?<!\p{L})(?:luego|después)(?!\p{L})(?<then>[^.!?]*)/iu,
+    /(?<first>[^.!?,;:]+?)(?<!\p{L})antes de(?: que)?(?!\p{L})(?<then>[^.!?,;:]+)/iu,
+    /(?<then>[^.!?,;:]+?)(?<!\p{L})después de(?: que)?(?!\p{L})(?<first>[^.!?,;:]+)/iu,
+  ],
 };
 
 interface Steps {
@@ -18,16 +39,27 @@ interface Steps {
 
 const stepsIn = perTextIn((text, language): readonly Steps[] =>
   sentenceRanges(text).flatMap((place) => {
-    const { first = '', then = '' } = STEPS[language].exec(text.slice(place.start, place.end))?.groups ?? {};
-    const [before, behind] = [stemsIn(first, language), stemsIn(then, language)];
-    return before.size === 0 || behind.size === 0 ? [] : [{ first: before, then: behind, place }];
+    const sentence = text.slice(place.start, place.end).slice(0, SENTENCE_MAX);
+    return STEPS[language].flatMap((pattern) => {
+      const { first = '', then = '' } = pattern.exec(sentence)?.groups ?? {};
+      const [before, behind] = [stemsIn(first, language), stemsIn(then, language)];
+      // What both have ("the tyres") is not what came first.
+      const [own, other] = [without(before, behind), without(behind, before)];
+      return own.size === 0 || other.size === 0 ? [] : [{ first: own, then: other, place }];
+    });
   }),
 );
+/** Nobody tells an order over more. */
+const SENTENCE_MAX = 400;
+const without = (stems: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...stems].filter((stem) => !hasStem(others, stem)));
 
 const stemsIn = (part: string, language: PostLanguage): ReadonlySet<string> =>
   new Set(
     (part.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) =>
-      isStopWord(word, language) ? [] : (stemOf(word, language) ?? []),
+      isStopWord(word, language) || valueOfWord(word, language) !== null
+        ? []
+        : (stemOf(word, language) ?? []),
     ),
   );
 

@@ -18,7 +18,7 @@ const DURATIONS: PerLanguage<readonly RegExp[]> = {
     /(?<![\p{L}-])(?:(?<half>une demi[- ]heure)|(?<quarters>trois quarts) d['’]heure|(?<quarter>un quart) d['’]heure)(?!\p{L})/giu,
   ],
   es: [
-    /(?<![\p{L}-])(?<hours>una|\p{L}+|\d+) horas? y (?:(?<half>media)|(?<quarter>cuarto))(?!\p{L})/giu,
+    /(?<![\p{L}-])(?:(?<hours>una|\p{L}+|\d+) horas?|(?<bare>hora)) y (?:(?<half>media)|(?<quarter>cuarto))(?!\p{L})/giu,
     /(?<!(?:hora|horas) y )(?<![\p{L}-])(?:(?<half>media) hora|(?<quarters>tres cuartos) de hora|(?<quarter>un cuarto) de hora)(?!\p{L})/giu,
   ],
 };
@@ -34,7 +34,7 @@ interface Duration {
 function durationsIn(text: string, language: PostLanguage): Duration[] {
   return DURATIONS[language].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups = {} }) => {
-      const { hours, half, quarter, quarters } = groups;
+      const { hours, bare, half, quarter, quarters } = groups;
       const count =
         hours === undefined
           ? 0
@@ -43,9 +43,15 @@ function durationsIn(text: string, language: PostLanguage): Duration[] {
             : /^\d+$/u.test(hours)
               ? Number(hours)
               : valueOfWord(hours.toLowerCase(), language);
-      if (count === null) return [];
+      // "Duró hora y cuarto" is one, whatever stands before it.
+      if (count === null && !(language === 'es' && /\shora y /iu.test(whole))) return [];
       const part = half !== undefined ? 30 : quarters !== undefined ? 45 : quarter !== undefined ? 15 : 0;
-      return [{ place: { start: index, end: index + whole.length }, minutes: count * 60 + part }];
+      return [
+        {
+          place: { start: index, end: index + whole.length },
+          minutes: (count ?? 1) * 60 + (bare === undefined ? 0 : 60) + part,
+        },
+      ];
     }),
   );
 }
@@ -67,3 +73,7 @@ export function otherHalfHours(
     .filter(({ place, minutes }) => !isTold(minutes) && !ROUGHLY.test(text.slice(0, place.start)))
     .map(({ place }) => place);
 }
+
+/** How many minutes last what the texts tell in hours and parts of one: "hora y cuarto" are 75. */
+export const minutesTold = (texts: readonly string[], language: PostLanguage): ReadonlySet<number> =>
+  new Set(texts.flatMap((text) => durationsIn(text, language)).map(({ minutes }) => minutes));

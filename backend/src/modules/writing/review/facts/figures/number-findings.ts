@@ -11,6 +11,7 @@ import { perText } from '../../../reading/per-text.js';
 import { alsoRejected } from '../../../reading/rejected-figures.js';
 import { isSameSize, quantitiesIn } from '../../../reading/quantities.js';
 import type { ReviewContext } from '../../review-context.js';
+import { minutesTold } from './half-hours.js';
 import { borrowedCounts } from './borrowed-counts.js';
 import { inventedCounts } from './invented-counts.js';
 import { unsourcedDays } from '../dates/day-findings.js';
@@ -148,9 +149,17 @@ function resaidIn(text: string, language: PostLanguage | null, material: readonl
   const own = language === null ? [] : quantitiesIn(text, language);
   const said =
     language === null || own.length === 0 ? [] : material.flatMap((one) => quantitiesIn(one, language));
-  const resaid = own.filter((one) => said.some((other) => isSameSize(one, other)));
+  const told = language === null ? new Set() : minutesTold(material, language);
+  const resaid = own.filter(
+    (one) =>
+      said.some((other) => isSameSize(one, other)) ||
+      // "75 minutos" of "hora y cuarto"
+      (one.dimension === 'time' && told.has(one.size / SECONDS)),
+  );
   return ({ start, end }: TextRange) => resaid.some(({ place }) => place.start < end && start < place.end);
 }
+
+const SECONDS = 60;
 
 const keyOf = ({ values, unit, noun, countsOther, total, role, months }: Figure) =>
   `${values.join(' ')} ${unit ?? ''} ${noun} ${countsOther} ${total?.join(' ') ?? ''} ${role ?? ''} ${months.join(' ')}`;

@@ -16,6 +16,10 @@ const COUNTED_OF =
 const FROM =
   /(?:^|[.!?,;:(–—\n•-]\s*)(?:out of|of|von|aus|sur|de cada|de)\s(?:(?:the|our|den|les|los|las)\s)?$/iu;
 const FROM_MAX = 24;
+/** Of what was counted just before: "Six of them". */
+const OF_THEM =
+  /^\s(?:of (?:them|these|those)|von ihnen|davon|d['’]entre (?:eux|elles)|de ell[oa]s)(?!\p{L})/iu;
+const NEAR_MAX = 120;
 /** Of so few, two may be those that the notes name. */
 const WHOLE_MIN = 4;
 /** Of a sentence: more figures are a table, whose parts say nothing of each other. */
@@ -109,6 +113,16 @@ function partsIn(text: string, figures: readonly Figure[], language: PostLanguag
   const counts = figures.filter(isCount);
   const found = counts.flatMap((figure, index) => {
     const next = counts[index + 1];
+    const before = counts[index - 1];
+    const them = OF_THEM.exec(text.slice(figure.end, figure.end + FROM_MAX));
+    if (them !== null)
+      return before === undefined || figure.start - before.end > NEAR_MAX
+        ? []
+        : pairOf(figure, before).map((pair) => ({
+            ...pair,
+            start: figure.start,
+            end: figure.end + them[0].length,
+          }));
     if (next === undefined) return [];
     const between = text.slice(figure.end, next.start);
     if (OF.test(between) || COUNTED_OF.test(between))
