@@ -4,6 +4,8 @@ import { NO_LESSONS, PROMPT_LIMITS, sentencesOf, shownLanguage, type PostLanguag
 import { describe, expect, it } from '@jest/globals';
 import type { AuthorProfile } from '../../src/modules/writing/author-profile.js';
 import { BuiltInPromptWriter } from '../../src/modules/writing/built-in/built-in-prompt-writer.js';
+import { printedNote } from '../../src/modules/writing/built-in/prompts/author-matter.js';
+import { capitalized } from '../../src/modules/writing/reading/letters.js';
 import { composePrompts } from '../../src/modules/writing/built-in/prompts/compose-prompts.js';
 import { LANGUAGE_TEXTS } from '../../src/modules/writing/built-in/prompts/language-texts.js';
 import { recognizedFrame } from '../../src/modules/writing/built-in/prompts/recognized-frame.js';
@@ -140,6 +142,10 @@ describe('Twelve prompts for each of twenty people, without a model', () => {
       ...Object.values(profile as unknown as Record<string, string | string[] | null>).flat(),
       ...posts.flatMap(({ content }) => content.split('\n')),
       ...notes,
+      // A note is quoted as a person would print it.
+      ...notes.map((note) =>
+        printedNote(note, LANGUAGES[name]!, false, { posts: posts.map(({ content }) => content), profile }),
+      ),
     ]
       .flatMap((text) => [
         ...sentencesOf(String(text)),
@@ -148,7 +154,8 @@ describe('Twelve prompts for each of twenty people, without a model', () => {
         ...String(text).split(/(?<=[.,;?!])\s+/u),
         String(text),
       ])
-      .map((text) => text.replace(/[.,;!\s]+$/u, ''));
+      .map((text) => text.replace(/^[\s–-]+|[.,;!\s]+$/gu, ''))
+      .flatMap((text) => [text, capitalized(text)]);
     for (const { hook, prompt_text } of promptsOf(name)) {
       expect(hook.length).toBeLessThanOrEqual(PROMPT_LIMITS.hook);
       expect(prompt_text.length).toBeLessThanOrEqual(280);

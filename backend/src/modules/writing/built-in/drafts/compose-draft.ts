@@ -21,12 +21,10 @@ import { assembled } from './assembled.js';
 import { languageOfDraft } from './draft-language.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, withoutEquals, withoutMarkdown, type Piece } from './material.js';
-import { withKnownSpellings } from './known-spellings.js';
-import { withNamesOfSmall, withTitledNames } from './names-by-place.js';
 import { isNoAnswer } from './no-answer.rules.js';
-import { withOwnCapitals, withOwnNames, withUsualCapitals } from './own-capitals.js';
 import { letterOf } from '../../reading/letters.js';
 import { paragraphsOf } from './paragraphs.js';
+import { printedCapitals } from './printed-capitals.js';
 import { ownEmojiAlone, withEmoji, type Parts } from './placed-emoji.js';
 import { isNeedlessLabel, runUpOf } from './run-ups.js';
 import { spelledShorthand } from '../../reading/shorthand/spelled-shorthand.js';
@@ -159,22 +157,9 @@ export function composeDraft(request: DraftWritingRequest): string {
 }
 
 function withCapitals(matter: OwnMatter, { own_posts, profile }: DraftWritingRequest): OwnMatter {
-  const posts = own_posts.map(({ content }) => content);
-  const told = [profile.target_audience, profile.ideal_target_client, profile.client_pain_points].filter(
-    (one) => one !== null,
-  );
-  const own = [...posts, ...told];
   const { text, subject, language } = matter;
-  const same = posts.filter((post) => shownLanguage(post) === language);
-  const capital = (given: string) => {
-    if (language === null) return withOwnNames(given, same, null);
-    const named = withTitledNames(withNamesOfSmall(given, language), language);
-    const capital =
-      language === 'de'
-        ? withOwnCapitals(named, own)
-        : withOwnNames(withUsualCapitals(named, language), same, language, [profile.full_name, ...told]);
-    return withKnownSpellings(capital, language, same);
-  };
+  const own = { posts: own_posts.map(({ content }) => content), profile };
+  const capital = (given: string) => printedCapitals(given, language, own);
   return { ...matter, text: capital(text), subject: subject === null ? null : capital(subject) };
 }
 

@@ -8,7 +8,11 @@ import {
   type PostLanguage,
 } from '@drumbeat/domain';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
+import { capitalized } from '../../reading/letters.js';
+import { spelledShorthand } from '../../reading/shorthand/spelled-shorthand.js';
 import { writtenFromSpeech } from '../../reading/spoken/written-from-speech.js';
+import { authorFormOf } from '../drafts/author-form.js';
+import { printedCapitals } from '../drafts/printed-capitals.js';
 import { addressOf } from '../../brief/habits/address.js';
 import { formsOf } from '../../brief/habits/form-of-post.js';
 import { habitsOf } from '../../brief/habits/habits.rules.js';
@@ -41,8 +45,8 @@ export interface AuthorMatter {
   readonly trade: Trade;
   readonly goal: Goal;
   readonly sentences: readonly OwnSentence[];
-  /** True where most of the posts that address readers do so formally ("Sie", "usted"). */
-  readonly isFormal: boolean;
+  /** True where most of the posts that address readers do so as the frames do not: with "Sie" or "usted", in French with "tu". */
+  readonly addressesOtherwise: boolean;
   /** Categories whose form the author's posts never have: whoever never asks or lists is asked for no question and no list. */
   readonly leftOut: readonly string[];
   /** False for a problem of the clients' that another pillar names, or else one that says something of the clients, and for a pillar about recruits. */
@@ -61,6 +65,9 @@ function leftOutBy(posts: readonly string[]): string[] {
     names.includes(leftOutName(trait)) ? [category] : [],
   );
 }
+
+/** "My grandfather began in 1958": nothing has come of it since the post. */
+const LONG_AGO = /(?<!\p{N})(?:1[5-9]\p{N}\p{N}|200\p{N})(?!\p{N})/u;
 
 /** Older ones are asked about less gladly. */
 const POSTS_MAX = 12;
@@ -97,11 +104,13 @@ export function authorMatterOf(
   const shown = shownLanguage(text);
   const language = shown ?? 'en';
   const neverUse = preferences?.never_use_phrases ?? [];
+  const posts = own_posts.map(({ content }) => content);
+  const isSmall = authorFormOf(posts, language).isLowerCase;
   const own = (kind: 'post' | 'note', given: string, when: string | null): OwnSentence[] => {
-    // Nobody wants "um" in a hook.
-    const { text } = writtenFromSpeech(given, language, false);
+    const text = kind === 'note' ? printedNote(given, language, isSmall, { posts, profile }) : given;
     const from = kind === 'note' ? 'anywhere' : takesAnySentence ? 'others as well' : 'beginnings';
-    const sentence = quotableSentence(text, language, from);
+    const quoted = quotableSentence(text, language, from);
+    const sentence = quoted === null || isSmall ? quoted : capitalized(quoted);
     if (sentence === null || findNeverUsePhrases(sentence, neverUse).length > 0) return [];
     const spoken = shownLanguage(text);
     if (spoken !== null && spoken !== language) return [];
@@ -109,7 +118,7 @@ export function authorMatterOf(
       {
         kind,
         sentence,
-        isEvent: isEvent(sentence, language),
+        isEvent: isEvent(sentence, language) && !LONG_AGO.test(sentence),
         isOwn: isOwnDeed(sentence, language),
         when,
         pillar: pillarNamedIn(text, content_pillars),
@@ -120,7 +129,7 @@ export function authorMatterOf(
     language,
     isLanguageKnown: shown !== null || countWords(text) < LANGUAGE_WORDS_MIN,
     leftOut: leftOutBy(own_posts.map(({ content }) => content)),
-    isFormal: isFormal(own_posts.slice(0, POSTS_MAX).map(({ content }) => content)),
+    addressesOtherwise: addressesOtherwise(own_posts.slice(0, POSTS_MAX).map(({ content }) => content)),
     isOfPillar: (problem, pillar) => {
       const named =
         pillarNamedIn(problem, content_pillars) ??
@@ -149,9 +158,20 @@ function monthOf(date: Date | null, language: PostLanguage): string {
   return inMonth(format.format(date));
 }
 
-function isFormal(posts: readonly string[]): boolean {
+function addressesOtherwise(posts: readonly string[]): boolean {
   const shown = formsOf(posts).flatMap((post) => addressOf(post) ?? []);
-  return shown.filter((form) => form === 'Sie' || form === 'usted').length > shown.length / 2;
+  return shown.filter((form) => /^(?:Sie|usted|tu)$/u.test(form)).length > shown.length / 2;
+}
+
+/** A note as a person would print it: without "um", in whole words and with capitals. */
+export function printedNote(
+  note: string,
+  language: PostLanguage,
+  isSmall: boolean,
+  own: Parameters<typeof printedCapitals>[2],
+): string {
+  const { text } = writtenFromSpeech(spelledShorthand(note, language, own.posts).text, language, isSmall);
+  return isSmall ? text : printedCapitals(text, language, own);
 }
 
 /** Number of the pillar with the most of its words in the text, in another form or as parts of longer ones, too. */

@@ -10,7 +10,7 @@ import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from '../profile/author-facts.js';
 import { fillFrame } from './fill-frame.js';
 import { SeededChoice } from './seeded-choice.js';
-import { isChoice, isClause, isSaying, type Topic } from './topic.js';
+import type { Topic } from './topic.js';
 import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
 import { withoutPhrases } from '../without-phrases.js';
 import { authorMatterOf, type AuthorMatter, type OwnSentence } from './author-matter.js';
@@ -42,8 +42,6 @@ interface Pillar {
   readonly number: number;
   readonly topic: Topic;
   readonly kind: PillarKind;
-  /** Another subject that a question can be about beside this one. */
-  readonly other: Topic | undefined;
 }
 
 interface Idea {
@@ -174,19 +172,9 @@ class PromptComposer {
         number,
         topic: this.isClean(topic.label) ? topic : topicIn('', this.matter),
         kind: pillarKindOf(typed),
-        other: isSeveral(typed) ? undefined : this.otherThan(number),
       };
       return { item, weight: this.taste.weightOfPillar(number) };
     });
-  }
-
-  /** The next pillar that names one thing. */
-  private otherThan(number: number): Topic | undefined {
-    const { content_pillars } = this.request.profile;
-    return [...content_pillars.slice(number), ...content_pillars.slice(0, number - 1)]
-      .filter((typed) => !isSeveral(typed) && !isClause(typed) && !isSaying(typed) && !isChoice(typed))
-      .map((typed) => topicIn(typed, this.matter))
-      .find(({ isNoun, quoted }) => isNoun && this.isClean(quoted));
   }
 
   /** Null when the pillar has used every suitable frame. */
@@ -271,7 +259,6 @@ class PromptComposer {
       problem,
       sentence,
       trade,
-      other: pillar.other,
     });
     if (!fits(frame, slots)) return [];
     const hook = fillFrame(hookFor(frame, pillar.topic, this.matter), slots);
@@ -305,8 +292,8 @@ class PromptComposer {
       if (needs.includes('note')) return due === 'own' ? 0 : 4;
       if (needs.includes('post')) return due === 'own' ? 0.5 : 4;
       if (needs.some(isOfTrade)) return due !== 'trade' ? 3 : kinds.includes(kind) ? 0 : 1;
-      // What the clients say, and two subjects at once, are the author's alone, and no two people are asked the same of them.
-      if (needs.includes('problem') || needs.includes('other')) return 1;
+      // What the clients say is the author's alone, and no two people are asked the same of it.
+      if (needs.includes('problem')) return 1;
       const isForAll = kinds.length === 0 && goals.length === 0;
       return isForAll || kinds.includes(kind) || goals.includes(goal) || needs.length > 0 ? 2 : 3;
     };
@@ -345,6 +332,3 @@ class PromptComposer {
     return findNeverUsePhrases(text, this.neverUse).length === 0;
   }
 }
-
-/** "Old pipes, new wind" names more than one thing already. */
-const isSeveral = (pillar: string) => pillar.includes(',');

@@ -154,7 +154,7 @@ describe('A prompt about a sentence of the author’s own', () => {
     [
       'en',
       'so, um, the vet from Kelso, uh, lost 9 shoes in the bog.',
-      'the vet from Kelso lost 9 shoes in the bog',
+      'The vet from Kelso lost 9 shoes in the bog',
     ],
     [
       'de',

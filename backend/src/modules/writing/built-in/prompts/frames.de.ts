@@ -163,13 +163,13 @@ export const FRAMES_DE: PromptFrames = {
   'Engagement-driven question': [
     {
       hook: '{Pillar}: Hättet ihr Nein gesagt?',
-      formalHook: '{Pillar}: Hätten Sie Nein gesagt?',
+      otherHook: '{Pillar}: Hätten Sie Nein gesagt?',
       text: 'Welche Bitte beim Thema {topic} hast du abgelehnt oder hättest es tun sollen, und was hat es gekostet?',
       kinds: ['people', 'risk'],
     },
     {
       hook: '„{problem}“: Was hättet ihr getan?',
-      formalHook: '„{problem}“: Was hätten Sie getan?',
+      otherHook: '„{problem}“: Was hätten Sie getan?',
       text: 'Erzähl den letzten Fall von „{problem}“ bis zu dem Punkt, an dem du entscheiden musstest, und hör dort auf.',
       needs: ['problem'],
       goals: ['clients'],
@@ -182,19 +182,19 @@ export const FRAMES_DE: PromptFrames = {
     },
     {
       hook: '{Pillar}: Was hat eure Meinung geändert?',
-      formalHook: '{Pillar}: Was hat Ihre Meinung geändert?',
+      otherHook: '{Pillar}: Was hat Ihre Meinung geändert?',
       text: 'Was hat deine eigene Meinung zum Thema {topic} in diesem Jahr geändert, und was weißt du noch nicht?',
       goals: ['known'],
     },
     {
       hook: '{Pillar}: Wie lautet eure Zahl?',
-      formalHook: '{Pillar}: Wie lautet Ihre Zahl?',
+      otherHook: '{Pillar}: Wie lautet Ihre Zahl?',
       text: 'Welche eigene Zahl zum Thema {topic} würdest du zeigen, damit andere ihre zeigen?',
       kinds: ['money', 'risk'],
     },
     {
       hook: '{Pillar}: Ist das bei euch auch normal?',
-      formalHook: '{Pillar}: Ist das bei Ihnen auch normal?',
+      otherHook: '{Pillar}: Ist das bei Ihnen auch normal?',
       text: 'Was ist beim Thema {topic} in deinem Fach („{industry}“) normal und verblüfft alle anderen?',
       needsNoun: 'single',
       needs: ['industry'],
@@ -207,7 +207,7 @@ export const FRAMES_DE: PromptFrames = {
     },
     {
       hook: 'Wie hättet ihr entschieden? „{note}“',
-      formalHook: 'Wie hätten Sie entschieden? „{note}“',
+      otherHook: 'Wie hätten Sie entschieden? „{note}“',
       text: 'Erzähl, was du notiert hast („{note}“), bis zu der Entscheidung: Was wäre noch möglich gewesen?',
       needs: ['note'],
       needsEvent: true,

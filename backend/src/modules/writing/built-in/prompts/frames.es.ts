@@ -180,7 +180,7 @@ export const FRAMES_ES: PromptFrames = {
     },
     {
       hook: '{Pillar}: ¿qué os hizo cambiar de idea?',
-      formalHook: '{Pillar}: ¿qué les hizo cambiar de idea?',
+      otherHook: '{Pillar}: ¿qué les hizo cambiar de idea?',
       text: '¿Qué te ha hecho cambiar de idea sobre {topic} este año, y qué no sabes todavía?',
       goals: ['known'],
     },

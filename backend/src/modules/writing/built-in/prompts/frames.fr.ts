@@ -163,11 +163,13 @@ export const FRAMES_FR: PromptFrames = {
   'Engagement-driven question': [
     {
       hook: '{Pillar} : auriez-vous dit non ?',
+      otherHook: '{Pillar} : aurais-tu dit non ?',
       text: 'Quelle demande sur {topic} avez-vous refusée, ou auriez-vous dû refuser, et combien cela a-t-il coûté ?',
       kinds: ['people', 'risk'],
     },
     {
       hook: '« {problem} » : qu’auriez-vous fait ?',
+      otherHook: '« {problem} » : qu’aurais-tu fait ?',
       text: 'Racontez le dernier cas de « {problem} » jusqu’au moment où il fallait décider, et arrêtez-vous là.',
       needs: ['problem'],
       goals: ['clients'],
@@ -180,6 +182,7 @@ export const FRAMES_FR: PromptFrames = {
     },
     {
       hook: '{Pillar} : qu’est-ce qui vous a fait changer d’avis ?',
+      otherHook: '{Pillar} : qu’est-ce qui t’a fait changer d’avis ?',
       text: 'Qu’est-ce qui a changé votre propre avis sur {topic} cette année, et que ne savez-vous pas encore ?',
       goals: ['known'],
     },
@@ -190,6 +193,7 @@ export const FRAMES_FR: PromptFrames = {
     },
     {
       hook: '{Pillar} : est-ce normal chez vous aussi ?',
+      otherHook: '{Pillar} : est-ce normal chez toi aussi ?',
       text: 'Qu’est-ce qui est normal pour {topic} dans votre métier (« {industry} ») et surprend tous les autres ?',
       needsNoun: 'single',
       needs: ['industry'],
@@ -202,6 +206,7 @@ export const FRAMES_FR: PromptFrames = {
     },
     {
       hook: 'Qu’auriez-vous décidé ? « {note} »',
+      otherHook: 'Qu’aurais-tu décidé ? « {note} »',
       text: 'Racontez ce que vous avez noté (« {note} ») jusqu’au moment de décider : qu’est-ce qui était encore possible ?',
       needs: ['note'],
       needsEvent: true,

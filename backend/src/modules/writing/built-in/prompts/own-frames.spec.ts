@@ -42,12 +42,6 @@ describe('An author whose trade has no lists', () => {
     expect(ownIn('Dog training', 12).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is asked about two subjects at once where each names one thing', () => {
-    const both = promptsOf('Dog training', 40).filter(({ hook }) => hook.endsWith('on one job'));
-    expect(both.length).toBeGreaterThan(0);
-    for (const { hook } of both) expect(hook).not.toContain('Old leash, new hand');
-  });
-
   it('gets frames that no author of a known trade gets', () => {
     expect(ownIn('Bakeries')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { PostLanguage } from '@drumbeat/domain';
 import type { PromptFrames } from './prompt-frame.js';
 
 /**
- * For an author whose trade there are no lists for: frames that look where these authors look themselves, at two of their subjects at once, at what
+ * For an author whose trade there are no lists for: frames that look where these authors look themselves, at what
  * their clients say, at whom they work for and at what only their hands know.
  */
 export const OWN_FRAMES: Readonly<Record<PostLanguage, PromptFrames>> = {
@@ -45,14 +45,6 @@ export const OWN_FRAMES: Readonly<Record<PostLanguage, PromptFrames>> = {
         needs: ['problem'],
       },
     ],
-    'Case study/success story': [
-      {
-        hook: '{Pillar} and {other} on one job',
-        text: 'Which job had to do with both {topic} and {other}, and which of the two nearly spoilt the other?',
-        needs: ['other'],
-        needsNoun: 'single',
-      },
-    ],
   },
   de: {
     'Educational how-to post': [
@@ -91,14 +83,6 @@ export const OWN_FRAMES: Readonly<Record<PostLanguage, PromptFrames>> = {
         hook: 'Was ich bei „{problem}“ nicht mehr tue',
         text: 'Was hast du bei „{problem}“ früher getan und tust es nicht mehr, und seit welchem Tag?',
         needs: ['problem'],
-      },
-    ],
-    'Case study/success story': [
-      {
-        hook: '{Pillar} und {other} in einem Fall',
-        text: 'Welcher Fall hatte mit den Themen {topic} und {other} zu tun, und welches hätte das andere fast verdorben?',
-        needs: ['other'],
-        needsNoun: 'single',
       },
     ],
   },
@@ -141,14 +125,6 @@ export const OWN_FRAMES: Readonly<Record<PostLanguage, PromptFrames>> = {
         needs: ['problem'],
       },
     ],
-    'Case study/success story': [
-      {
-        hook: '{Pillar} et {other} dans un même cas',
-        text: 'Quel cas concernait à la fois {topic} et {other}, et lequel a failli gâcher l’autre ?',
-        needs: ['other'],
-        needsNoun: 'single',
-      },
-    ],
   },
   es: {
     'Educational how-to post': [
@@ -187,14 +163,6 @@ export const OWN_FRAMES: Readonly<Record<PostLanguage, PromptFrames>> = {
         hook: 'Lo que ya no hago ante «{problem}»',
         text: '¿Qué hacías ante «{problem}» que ya no haces, y desde qué día?',
         needs: ['problem'],
-      },
-    ],
-    'Case study/success story': [
-      {
-        hook: '{Pillar} y {other} en un mismo caso',
-        text: '¿Qué caso tenía que ver con {topic} y con {other}, y cuál estuvo a punto de estropear al otro?',
-        needs: ['other'],
-        needsNoun: 'single',
       },
     ],
   },

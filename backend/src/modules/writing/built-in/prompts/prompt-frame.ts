@@ -1,5 +1,5 @@
 /** A fact that a frame cannot do without; where it is missing the frame is left out. */
-export type FrameNeed = 'people' | 'industry' | 'problem' | 'size' | 'post' | 'note' | 'other' | TradeNeed;
+export type FrameNeed = 'people' | 'industry' | 'problem' | 'size' | 'post' | 'note' | TradeNeed;
 
 /** What is taken from the lists of the author's trade; `trade` for a frame that takes only what every author has, but is of use to a known trade alone. */
 export type TradeNeed = 'figure' | 'mistake' | 'person' | 'trade';
@@ -17,7 +17,7 @@ export type Goal = 'clients' | 'team' | 'teach' | 'known';
  * One question to the author whose answer only they have. Slots in braces: {pillar} (as typed, only before a colon, behind one or in
  * parentheses) {topic} (for the middle of a sentence: in quotes unless it is surely a noun phrase) {people} (their clients or readers; in quotes
  * unless surely people) {problem} {industry} {size} (as typed, in quotes or parentheses) {post} (a whole sentence of an earlier post)
- * {when} ("in March 2026") {other} (another pillar that is a noun, in quotes) {note} (a whole sentence of a note) {moment} {paper} {figure} {mistake} {person} (of the author's trade, in the
+ * {when} ("in March 2026") {note} (a whole sentence of a note) {moment} {paper} {figure} {mistake} {person} (of the author's trade, in the
  * forms that `trades/trade-words.ts` gives them). A hook is the author's own first line and claims nothing that the answer would not give; the text speaks to the
  * author. Every sentence has a slot that is filled by the author's own words, so that no two people read the same one, and no prompt
  * closes as another does.
@@ -27,8 +27,8 @@ export interface PromptFrame {
   readonly hook: string;
   /** In place of `hook` for a pillar that is surely a noun phrase. */
   readonly nounHook?: string;
-  /** In place of `hook` for an author who addresses readers formally. */
-  readonly formalHook?: string;
+  /** In place of `hook` for an author who addresses readers otherwise: formally, in French as "tu". */
+  readonly otherHook?: string;
   readonly text: string;
   readonly needs?: readonly FrameNeed[];
   /** True where the quoted sentence has to tell of something that happened: a saying has neither people in it nor a sequel. */

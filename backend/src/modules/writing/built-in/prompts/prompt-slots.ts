@@ -20,8 +20,6 @@ const NOUN_PHRASES: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
 export interface PromptTurn {
   readonly problem: string | undefined;
   readonly sentence: OwnSentence | undefined;
-  /** Another subject of the author's. */
-  readonly other?: Topic | undefined;
   /** By slot. */
   readonly trade: TradeValues;
 }
@@ -55,7 +53,7 @@ export function promptSlots(
   topic: Topic,
   facts: AuthorFacts,
   matter: AuthorMatter,
-  { problem, sentence, other, trade }: PromptTurn,
+  { problem, sentence, trade }: PromptTurn,
 ): SlotValues {
   const { industry, businessSize } = facts;
   const people = peopleIn(facts, matter);
@@ -68,7 +66,6 @@ export function promptSlots(
     // "Just me" is no size that a job can be too large for.
     ...(businessSize === null || !/\p{N}/u.test(businessSize) ? {} : { size: businessSize }),
     ...(problem === undefined ? {} : { problem }),
-    ...(other === undefined ? {} : { other: other.quoted }),
     ...(sentence === undefined ? {} : { [sentence.kind]: sentence.sentence, when: sentence.when ?? '' }),
   };
 }
@@ -82,9 +79,9 @@ function peopleIn({ audience, readers }: AuthorFacts, { language }: AuthorMatter
 export function hookFor(
   frame: PromptFrame,
   topic: Topic,
-  { isFormal }: Pick<AuthorMatter, 'isFormal'>,
+  { addressesOtherwise }: Pick<AuthorMatter, 'addressesOtherwise'>,
 ): string {
-  if (isFormal && frame.formalHook !== undefined) return frame.formalHook;
+  if (addressesOtherwise && frame.otherHook !== undefined) return frame.otherHook;
   return topic.kind === 'noun' ? (frame.nounHook ?? frame.hook) : frame.hook;
 }
 

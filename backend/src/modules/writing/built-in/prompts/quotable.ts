@@ -63,7 +63,11 @@ export function quotableSentence(
   // Of a text in one paragraph that begins with nothing of use, another sentence that stands by itself.
   const sentences = first.length > 0 || from === 'beginnings' ? first : usable(free);
   if (from === 'anywhere')
-    return [...sentences].sort((a, b) => weightOf(b, language) - weightOf(a, language))[0] ?? null;
+    return (
+      [...sentences.filter((sentence) => !setsScene(sentence, language))].sort(
+        (a, b) => weightOf(b, language) - weightOf(a, language),
+      )[0] ?? null
+    );
   return sentences.find((sentence) => HAS_FIGURE.test(sentence)) ?? sentences[0] ?? null;
 }
 
@@ -76,6 +80,22 @@ const WHERE_ALONE: Readonly<Record<PostLanguage, RegExp>> = {
 };
 const tellsWhereAlone = (sentence: string, language: PostLanguage) =>
   !/\p{N}/u.test(sentence) && WHERE_ALONE[language].test(sentence);
+
+/** "This was Friday, I had a call", "am Donnerstag war der Neue da": when and who, before anything has come of it. */
+const SCENE: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:(?:this|it) was |on |last )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|this morning|today)(?!\p{L})/iu,
+  de: /^(?:(?:am|letzten|diesen) )?(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|gestern|heute|heut)(?!\p{L})/iu,
+  fr: /^(?:c['’]était |ce )?(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|hier|aujourd['’]hui|ce matin)(?!\p{L})/iu,
+  es: /^(?:el |este )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer|hoy|esta mañana)(?!\p{L})/iu,
+};
+/** "I said well send me the films": an answer to what was said before. */
+const ANSWERS =
+  /^(?:i|we|he|she|they|ich|wir|er|sie|je|j['’]ai|il|elle|on)(?: lui| hab\p{L}*| ai| a)? (?:said|says|told|asked|sagte?|sag|fragte?|gesagt|dis|dit|répondu)(?!\p{L})|^(?:le |les )?(?:dije|digo|pregunté|contesté)(?!\p{L})/iu;
+const setsScene = (sentence: string, language: PostLanguage) =>
+  ANSWERS.test(sentence) ||
+  (SCENE[language].test(sentence) && !isContrast(sentence, language) && !CAME_OF_IT.test(sentence));
+/** "Tuesday meeting: sales cut their forecast" goes on with what happened. */
+const CAME_OF_IT = /:\s\p{L}/u;
 
 const HAS_FIGURE = /\p{N}/u;
 

@@ -12,7 +12,7 @@ export interface RecognizedFrame {
 /** The frame that a hook was made from; null when the built-in writer did not write it, or the user has changed it. */
 export function recognizedFrame(hook: string, category: string): RecognizedFrame | null {
   for (const frame of framesOf(category)) {
-    for (const template of [frame.nounHook, frame.formalHook, frame.hook]) {
+    for (const template of [frame.nounHook, frame.otherHook, frame.hook]) {
       if (template === undefined) continue;
       const values = valuesIn(withoutPart(hook), template);
       if (values !== null) return { frame, values };

@@ -35,7 +35,7 @@ export const DAY_FRAMES_DE: PromptFrames = {
   'Engagement-driven question': [
     {
       hook: '{Pillar}: Wie lange braucht ihr?',
-      formalHook: '{Pillar}: Wie lange brauchen Sie?',
+      otherHook: '{Pillar}: Wie lange brauchen Sie?',
       text: 'Wie lange hat deine letzte Arbeit zum Thema {topic} gedauert, was hattest du gedacht, und wo blieb die Zeit?',
       needsNoun: 'single',
       kinds: ['craft'],

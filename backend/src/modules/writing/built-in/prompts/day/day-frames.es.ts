@@ -35,7 +35,7 @@ export const DAY_FRAMES_ES: PromptFrames = {
   'Engagement-driven question': [
     {
       hook: '{Pillar}: ¿cuánto tardáis vosotros?',
-      formalHook: '{Pillar}: ¿cuánto tardan ustedes?',
+      otherHook: '{Pillar}: ¿cuánto tardan ustedes?',
       text: '¿Cuánto duró de verdad tu último trabajo sobre {topic}, cuánto habías calculado, y adónde se fue el tiempo?',
       needsNoun: 'single',
       kinds: ['craft'],

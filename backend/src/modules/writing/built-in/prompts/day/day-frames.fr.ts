@@ -35,6 +35,7 @@ export const DAY_FRAMES_FR: PromptFrames = {
   'Engagement-driven question': [
     {
       hook: '{Pillar} : combien de temps vous faut-il ?',
+      otherHook: '{Pillar} : combien de temps te faut-il ?',
       text: 'Combien de temps votre dernier travail sur {topic} a-t-il pris, combien aviez-vous prévu, et où est passé le reste ?',
       needsNoun: 'single',
       kinds: ['craft'],

@@ -47,14 +47,14 @@ export const TRADE_FRAMES_DE: PromptFrames = {
   'Engagement-driven question': [
     {
       hook: '{Pillar}: Wie steht es bei euch? ({figure})',
-      formalHook: '{Pillar}: Wie steht es bei Ihnen? ({figure})',
+      otherHook: '{Pillar}: Wie steht es bei Ihnen? ({figure})',
       text: 'Wie steht es heute bei dir ({figure}), und was hat das mit dem Thema {topic} zu tun?',
       needs: ['figure'],
       kinds: ['money'],
     },
     {
       hook: '{Person}: Was hättet ihr gesagt? ({pillar})',
-      formalHook: '{Person}: Was hätten Sie gesagt? ({pillar})',
+      otherHook: '{Person}: Was hätten Sie gesagt? ({pillar})',
       text: '{Person}, und es geht um {topic}: Was wurde gesagt, bevor du antworten musstest?',
       needs: ['person'],
       kinds: ['people'],

@@ -19,7 +19,7 @@ export const TRADE_FRAMES_EN: PromptFrames = {
   'Listicle with a hook': [
     {
       hook: '{Pillar}: 3 things I noticed {moment}',
-      text: 'Go back to it: which three things to do with {topic} did you notice {moment}, and which of them did nobody else see?',
+      text: 'Which three things to do with {topic} did you notice {moment}, and which of them did nobody else see?',
       needs: ['trade'],
       kinds: ['craft'],
     },

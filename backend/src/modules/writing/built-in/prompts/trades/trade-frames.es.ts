@@ -47,14 +47,14 @@ export const TRADE_FRAMES_ES: PromptFrames = {
   'Engagement-driven question': [
     {
       hook: '{Pillar}: ¿y vosotros? ({figure})',
-      formalHook: '{Pillar}: ¿y ustedes? ({figure})',
+      otherHook: '{Pillar}: ¿y ustedes? ({figure})',
       text: '¿Cómo está hoy esa cifra en tu caso ({figure}), y qué tiene que ver con {topic}?',
       needs: ['figure'],
       kinds: ['money'],
     },
     {
       hook: '{Person}: ¿qué habríais dicho? ({pillar})',
-      formalHook: '{Person}: ¿qué habrían dicho? ({pillar})',
+      otherHook: '{Person}: ¿qué habrían dicho? ({pillar})',
       text: '{Person}, y {topic} sobre la mesa: ¿qué se dijo antes de que tuvieras que contestar?',
       needs: ['person'],
       kinds: ['people'],

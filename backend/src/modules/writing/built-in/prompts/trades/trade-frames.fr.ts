@@ -47,12 +47,14 @@ export const TRADE_FRAMES_FR: PromptFrames = {
   'Engagement-driven question': [
     {
       hook: '{Pillar} : et chez vous ? ({figure})',
+      otherHook: '{Pillar} : et chez toi ? ({figure})',
       text: 'Où en est ce chiffre chez vous aujourd’hui ({figure}), et quel est le lien avec {topic} ?',
       needs: ['figure'],
       kinds: ['money'],
     },
     {
       hook: '{Person} : qu’auriez-vous dit ? ({pillar})',
+      otherHook: '{Person} : qu’aurais-tu dit ? ({pillar})',
       text: '{Person}, et {topic} sur la table : que s’est-il dit avant que vous deviez répondre ?',
       needs: ['person'],
       kinds: ['people'],
