@@ -43,7 +43,7 @@ export async function importBench(): Promise<void> {
     await measure(ours, async () => {
       const reading = await readImport(files);
       if (reading.kind !== 'read') throw new Error(`The files were refused: ${reading.refusal}`);
-      const { items } = importItems(foundTexts(reading.tables), []);
+      const { items } = importItems(foundTexts(reading.tables, '2026-12-31'), []);
       const whole = items.filter(
         ({ left_out, impressions }) => left_out === null && impressions !== null,
       ).length;

@@ -96,8 +96,14 @@ describe('The post of a training post in the library', () => {
     await save();
     expect(await library()).toMatchObject([{ posted_at: null, linkedin_url: null }]);
     expect(await recorded()).toEqual([]);
-    await save({ postContent: 'Of today', postDate: '2026-11-21' });
+    await query(`update profiles set time_zone = 'America/Chicago' where id = $1`, userId);
+    await save({ postContent: 'Of today', postDate: '2026-11-20' });
     expect((await library()).map(({ posted_at }) => posted_at)).toContainEqual(NOW);
+  });
+
+  it('is not out where its day is still to come', async () => {
+    await save({ postDate: '2030-01-01' });
+    expect(await library()).toMatchObject([{ posted_at: null }]);
   });
 
   it.each(['javascript:alert(1)', 'https://evil.test/linkedin.com', 'my best one'])(

@@ -1,8 +1,8 @@
-import { resolveWallClock, type PlainDate } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { LibraryTrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
+import { postedAtOf } from './post-day.rules.js';
 import { TrainingPostSyncRepository, type UnsyncedTrainingPost } from './training-post-sync.repository.js';
 
 /** Adds training posts to the posts library (TRAINING-7). A save never depends on that. */
@@ -59,7 +59,7 @@ export class TrainingPostSyncService {
           id,
           content: post_content,
           url: linkedin_url,
-          postedAt: post_date === null ? null : this.postedAt(post_date, user_time_zone),
+          postedAt: post_date === null ? null : postedAtOf(post_date, user_time_zone, this.clock.now()),
           engagementRate: engagement_rate,
           figures,
         }),
@@ -69,12 +69,5 @@ export class TrainingPostSyncService {
       userId,
       posts.map(({ id }) => id),
     );
-  }
-
-  /** Noon of the user's day, which is that day in most zones; not later than now, since it has been posted. */
-  private postedAt(date: PlainDate, zone: string): Date {
-    const { instant } = resolveWallClock({ date, time: '12:00' }, zone);
-    const now = this.clock.now();
-    return instant < now ? instant : now;
   }
 }

@@ -40,7 +40,7 @@ export function importsOn(database: Database, databaseUrl: string, clock: Clock)
   const own = new TrainingPostsRepository(database);
   const command = new ImportTrainingPostsCommand(
     leases,
-    new ReadFilesCommand(database, leases, imports, imported, files),
+    new ReadFilesCommand(database, leases, imports, imported, files, clock),
     new ImportChosenCommand(database, leases, imports, own, imported, sync),
   );
   return {

@@ -1,5 +1,5 @@
 import type { components } from '@drumbeat/api-client';
-import { IMPORT_FILE_BYTES_MAX, IMPORT_REFUSALS, LEFT_OUT_REASONS } from '@drumbeat/domain';
+import { IMPORT_FILE_BYTES_MAX, IMPORT_REFUSALS, LEFT_OUT_REASONS, TRAINING_TEXTS } from '@drumbeat/domain';
 import {
   eventually,
   field,
@@ -40,6 +40,7 @@ const SUMMARY: Schemas['ImportSummary'] = {
   with_figures: 2,
   new: 42,
   newer_figures: 1,
+  doubtful: 0,
   known: 1,
   left_out: [{ reason: 'reshared', text: LEFT_OUT_REASONS.reshared, count: 2 }],
   unlisted: 0,
@@ -250,6 +251,24 @@ describe('What an import found', () => {
     await press('Already there 1');
     await says('Old news.');
     expect(isThere('checkbox', /Old news/)).toBe(false);
+  });
+
+  it('asks about more reactions than impressions, and names the row', async () => {
+    haveImport(anImport('ready', { summary: { ...SUMMARY, doubtful: 1 } }));
+    server.use(
+      http.get(`${PATH}/{id}`, ({ response }) =>
+        response(200).json({
+          data: {
+            ...anImport('ready', { summary: { ...SUMMARY, doubtful: 1 } }),
+            items: [anItem(1, 'Hardly possible.', { impressions: 10, likes: 5, comments: 20 })],
+            next_cursor: null,
+          },
+        }),
+      ),
+    );
+    await open(PAGE);
+    await says('1 has more reactions than impressions. Check the numbers, or leave it out.');
+    await says(TRAINING_TEXTS.rateOver100, await the('list', 'Texts that were found'));
   });
 
   it('is chosen by kind and by text, and sent as it was chosen', async () => {

@@ -4769,7 +4769,7 @@ export interface components {
         };
         TrainingPostInsights: {
             /** @enum {string} */
-            performance_category: "Excellent" | "Good" | "Great" | "Modest";
+            performance_category: "Doubtful" | "Excellent" | "Good" | "Great" | "Modest";
         };
         TrainingPostResponse: {
             id: string;
@@ -4798,7 +4798,7 @@ export interface components {
             word_count: number;
             character_count: number;
             /** @enum {string} */
-            performance_category: "Excellent" | "Good" | "Great" | "Modest";
+            performance_category: "Doubtful" | "Excellent" | "Good" | "Great" | "Modest";
             /** @description Its strengths found by an analysis; empty before one. */
             what_works: string[];
             insights: components["schemas"]["TrainingPostInsights"];
@@ -5856,7 +5856,7 @@ export interface components {
              * @description Null without a rate.
              * @enum {string|null}
              */
-            performance_category: "Excellent" | "Good" | "Great" | "Modest" | null;
+            performance_category: "Doubtful" | "Excellent" | "Good" | "Great" | "Modest" | null;
         };
         PerformanceTrendsResponse: {
             data: components["schemas"]["TrendItemResponse"][];
@@ -6003,7 +6003,7 @@ export interface components {
         };
         LeftOutCount: {
             /** @enum {string} */
-            reason: "empty" | "malformed" | "no_text" | "only_link" | "repeated" | "reshared" | "too_long" | "too_short";
+            reason: "date_ahead" | "empty" | "impossible_figure" | "malformed" | "no_text" | "only_link" | "repeated" | "reshared" | "too_long" | "too_short";
             /** @description The reason as text for the user. */
             text: string;
             count: number;
@@ -6018,6 +6018,8 @@ export interface components {
             with_figures: number;
             new: number;
             newer_figures: number;
+            /** @description Of those that can be imported, with more reactions than impressions. */
+            doubtful: number;
             known: number;
             left_out: components["schemas"]["LeftOutCount"][];
             /** @description Beyond the most that one import lists. */

@@ -11,7 +11,7 @@ export {
 } from './import/import.limits.js';
 export { IMPORT_REFUSALS, LEFT_OUT_REASONS } from './import/import.texts.js';
 export type { ImportRefusal, LeftOutReason } from './import/import.texts.js';
-export { knownEngagementRate } from './import/known-engagement.rules.js';
+export { areFiguresDoubtful, knownEngagementRate } from './import/known-engagement.rules.js';
 export { PASTED_POSTS_RULE, splitPastedPosts } from './import/pasted-posts.rules.js';
 export {
   engagementBadge,

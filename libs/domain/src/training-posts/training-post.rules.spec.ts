@@ -74,6 +74,8 @@ describe('an engagement rate', () => {
     [1, 'Good'],
     [2.99, 'Good'],
     [3, 'Great!'],
+    [100, 'Great!'],
+    [100.01, 'Doubtful'],
   ])('of %p percent has the label %p', (rate, label) => {
     expect(engagementLabel(rate)).toBe(label);
   });
@@ -83,6 +85,7 @@ describe('an engagement rate', () => {
     [2.1, 'secondary'],
     [5, 'secondary'],
     [5.1, 'default'],
+    [250, 'outline'],
   ])('of %p percent has the badge %p', (rate, badge) => {
     expect(engagementBadge(rate)).toBe(badge);
   });
@@ -95,7 +98,8 @@ describe('an engagement rate', () => {
     [3, 'Great'],
     [5, 'Great'],
     [5.1, 'Excellent'],
-    [150, 'Excellent'],
+    [100, 'Excellent'],
+    [150, 'Doubtful'],
   ])('of %p percent is of the category %p', (rate, category) => {
     expect(performanceCategory(rate)).toBe(category);
     expect(PERFORMANCE_CATEGORIES).toContain(category);

@@ -61,31 +61,36 @@ const GOOD_ENGAGEMENT_RATE = 1;
 /** Percent above which the table's badge is highlighted (TRAINING-4). */
 const BADGE_ABOVE = 5;
 const QUIET_BADGE_ABOVE = 2;
+/** Percent above which there are more reactions than impressions: the figures are doubted, and earn no praise (TRAINING-4). */
+const DOUBTFUL_ENGAGEMENT_ABOVE = 100;
 
-export type EngagementLabel = 'Great!' | 'Good' | 'Can improve';
+export type EngagementLabel = 'Great!' | 'Good' | 'Can improve' | 'Doubtful';
 
 /** @param rate in percent */
 export function engagementLabel(rate: number): EngagementLabel {
+  if (rate > DOUBTFUL_ENGAGEMENT_ABOVE) return 'Doubtful';
   if (rate >= GREAT_ENGAGEMENT_RATE) return 'Great!';
   return rate >= GOOD_ENGAGEMENT_RATE ? 'Good' : 'Can improve';
 }
 
 /** Style of the badge in the table of saved posts. @param rate in percent */
 export function engagementBadge(rate: number): 'default' | 'secondary' | 'outline' {
+  if (rate > DOUBTFUL_ENGAGEMENT_ABOVE) return 'outline';
   if (rate > BADGE_ABOVE) return 'default';
   return rate > QUIET_BADGE_ABOVE ? 'secondary' : 'outline';
 }
 
-export const PERFORMANCE_CATEGORIES = ['Excellent', 'Great', 'Good', 'Modest'] as const;
+export const PERFORMANCE_CATEGORIES = ['Excellent', 'Great', 'Good', 'Modest', 'Doubtful'] as const;
 export type PerformanceCategory = (typeof PERFORMANCE_CATEGORIES)[number];
 
 /**
  * A training post's result, as a word before "performance" (TRAINING-5), by the limits of TRAINING-4: above 5% the
- * table's badge is highlighted, from 3% a post is great, from 1% good. Good is also used without a rate.
+ * table's badge is highlighted, from 3% a post is great, from 1% good, above 100% doubtful. Good is also used without a rate.
  * @param rate in percent, null without impressions
  */
 export function performanceCategory(rate: number | null): PerformanceCategory {
   if (rate === null) return 'Good';
+  if (rate > DOUBTFUL_ENGAGEMENT_ABOVE) return 'Doubtful';
   if (rate > BADGE_ABOVE) return 'Excellent';
   if (rate >= GREAT_ENGAGEMENT_RATE) return 'Great';
   return rate >= GOOD_ENGAGEMENT_RATE ? 'Good' : 'Modest';

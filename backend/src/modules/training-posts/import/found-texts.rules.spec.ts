@@ -14,11 +14,12 @@ const share = (
   ...overrides,
 });
 const shares = (...rows: ReturnType<typeof share>[]): ReadTable => ({ kind: 'shares', malformed: 0, rows });
+const found = (tables: ReadTable[]) => foundTexts(tables, '2026-11-20');
 const WORDS = 'One two three four five six seven eight.';
 
 describe('What the files of an import say', () => {
   it('is each post with its day, its address and its URN', () => {
-    expect(foundTexts([shares(share())])).toEqual([
+    expect(found([shares(share())])).toEqual([
       {
         kind: 'post',
         content: 'We raised our rate.',
@@ -39,12 +40,12 @@ describe('What the files of an import say', () => {
     ['only_link', share({ text: ' https://example.com/article ' })],
     ['too_long', share({ text: 'x'.repeat(20_001) })],
   ])('leaves out what is no text of the author’s: %s', (reason, row) => {
-    expect(foundTexts([shares(row)])).toMatchObject([{ left_out: reason }]);
+    expect(found([shares(row)])).toMatchObject([{ left_out: reason }]);
   });
 
   it('keeps the words that somebody added to another’s post', () => {
     const row = share({ sharedUrl: 'https://www.linkedin.com/feed/update/urn:li:activity:9' });
-    expect(foundTexts([shares(row)])).toMatchObject([{ content: 'We raised our rate.', left_out: null }]);
+    expect(found([shares(row)])).toMatchObject([{ content: 'We raised our rate.', left_out: null }]);
   });
 
   it('has comments of some length without the address of the post they are on, and articles with their title', () => {
@@ -62,7 +63,7 @@ describe('What the files of an import say', () => {
       kind: 'articles',
       rows: [{ title: 'Rent', url: pulse, date: '2026-02-24 00:09', text: WORDS }],
     };
-    expect(foundTexts([comments, articles])).toMatchObject([
+    expect(found([comments, articles])).toMatchObject([
       { kind: 'comment', content: WORDS, urn: null, linkedin_url: null, post_date: null, left_out: null },
       { kind: 'comment', left_out: 'too_short', post_date: '2026-05-08' },
       {
@@ -101,9 +102,9 @@ describe('What the files of an import say', () => {
         },
       ]),
     };
-    const found = foundTexts([analytics, archive]);
-    expect(found.slice(0, 10).every(({ impressions }) => impressions === null)).toBe(true);
-    expect(found.slice(10, 40)).toMatchObject(
+    const texts = found([analytics, archive]);
+    expect(texts.slice(0, 10).every(({ impressions }) => impressions === null)).toBe(true);
+    expect(texts.slice(10, 40)).toMatchObject(
       posts.slice(10, 40).map(({ text, impressions, engagements }) => ({
         content: text,
         impressions,
@@ -111,7 +112,7 @@ describe('What the files of an import say', () => {
         left_out: null,
       })),
     );
-    expect(found.slice(40)).toMatchObject(
+    expect(texts.slice(40)).toMatchObject(
       posts.slice(40).map(({ activityUrn, postedAt }) => ({
         urn: activityUrn,
         left_out: 'no_text',
@@ -134,7 +135,7 @@ describe('What the files of an import say', () => {
       { kind: 'posts', malformed: 0, rows: [row] },
       { kind: 'pasted', text: 'One.\n---\nTwo.' },
     ];
-    expect(foundTexts(tables)).toMatchObject([
+    expect(found(tables)).toMatchObject([
       {
         content: 'Mine',
         linkedin_url: null,
@@ -147,5 +148,29 @@ describe('What the files of an import say', () => {
       { content: 'One.' },
       { content: 'Two.' },
     ]);
+  });
+
+  it.each([
+    ['impossible_figure', { impressions: '-4' }],
+    ['impossible_figure', { likes: '1.5' }],
+    ['date_ahead', { date: '2026-11-21' }],
+    ['date_ahead', { date: '1.1.2030', comments: '2' }],
+    ['empty', { text: '', impressions: '-4' }],
+    [null, { date: '2026-11-20', impressions: '12.0', likes: 'n/a', comments: '-', shares: '1.5K' }],
+  ])('leaves out what cannot be, and says why: %s', (left_out, facts) => {
+    const row = { text: 'Mine', url: '', date: '', impressions: '', likes: '', comments: '', shares: '' };
+    expect(found([{ kind: 'posts', malformed: 0, rows: [{ ...row, ...facts }] }])).toMatchObject([
+      { left_out },
+    ]);
+  });
+
+  it('leaves out a post whose analytics cannot be, with its text and without', () => {
+    const figures = (figure: string): ReadTable => ({
+      kind: 'figures',
+      rows: [{ measure: 'impressions', url: share().url, date: '', figure }],
+    });
+    expect(found([shares(share()), figures('-1')])).toMatchObject([{ left_out: 'impossible_figure' }]);
+    expect(found([figures('-1')])).toMatchObject([{ left_out: 'impossible_figure' }]);
+    expect(found([shares(share()), figures('')])).toMatchObject([{ left_out: null, impressions: null }]);
   });
 });

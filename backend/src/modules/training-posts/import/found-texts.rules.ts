@@ -14,7 +14,7 @@ import {
 } from '@drumbeat/domain';
 import { joinFigures } from './join-figures.rules.js';
 import { momentOfUrn } from './post-moment.rules.js';
-import { dayFrom, figureFrom } from './written-figures.rules.js';
+import { dayFrom, figureFrom, isImpossibleFigure } from './written-figures.rules.js';
 import type { ReadTable } from './reading/read-table.js';
 
 /** Figures as far as a file tells them. Analytics know the sum of likes, comments and shares alone: `engagements`. */
@@ -51,8 +51,11 @@ const NO_FIGURES: FoundFigures = {
 };
 const LINK_ALONE = /^https?:\/\/\S+$/iu;
 
-/** What all tables of an import say, joined: posts with their figures first, then what is left of these (IMPORT-2). */
-export function foundTexts(tables: readonly ReadTable[]): FoundText[] {
+/**
+ * What all tables of an import say, joined: posts with their figures first, then what is left of these (IMPORT-2).
+ * @param latestDay the last one on which a post can have gone out
+ */
+export function foundTexts(tables: readonly ReadTable[], latestDay: PlainDate): FoundText[] {
   const texts = tables.flatMap(textsOf);
   const figures = figuresByPost(tables.flatMap((table) => (table.kind === 'figures' ? table.rows : [])));
   const places = joinFigures(
@@ -63,7 +66,14 @@ export function foundTexts(tables: readonly ReadTable[]): FoundText[] {
   return [
     ...texts.map((text, place) => withFigures(text, figures[places[place] ?? -1])),
     ...figures.filter((_, place) => !taken.has(place)).map(figuresAlone),
-  ];
+  ].map((text) => withoutDayAhead(text, latestDay));
+}
+
+/** A row is not taken in part: what is wrong with it is said, and mended in the file. */
+function withoutDayAhead(text: FoundText, latestDay: PlainDate): FoundText {
+  const isTaken = text.left_out === null || text.left_out === 'no_text';
+  const isAhead = text.post_date !== null && text.post_date > latestDay;
+  return isTaken && isAhead ? { ...text, left_out: 'date_ahead' } : text;
 }
 
 function textsOf(table: ReadTable): FoundText[] {
@@ -96,7 +106,7 @@ function articleOf({ title, url, date, text }: Rows<'articles'>[number]): FoundT
 }
 
 function ownPostOf({ text, url, date, ...figures }: Rows<'posts'>[number]): FoundText {
-  return judged('post', text, {
+  const post = judged('post', text, {
     ...placeOf(url),
     post_date: dayFrom(date),
     impressions: figureFrom(figures.impressions),
@@ -104,6 +114,11 @@ function ownPostOf({ text, url, date, ...figures }: Rows<'posts'>[number]): Foun
     comments: figureFrom(figures.comments),
     shares: figureFrom(figures.shares),
   });
+  return Object.values(figures).some(isImpossibleFigure) ? withImpossibleFigure(post) : post;
+}
+
+function withImpossibleFigure(text: FoundText): FoundText {
+  return { ...text, left_out: text.left_out ?? 'impossible_figure' };
 }
 
 /** The text as it would be kept, or why it is not. */
@@ -134,6 +149,7 @@ interface PostFigures {
   readonly date: string;
   readonly impressions: number | null;
   readonly engagements: number | null;
+  readonly isImpossible: boolean;
 }
 
 /** Both tables as one row for each post. */
@@ -142,22 +158,24 @@ function figuresByPost(rows: Rows<'figures'>): PostFigures[] {
   for (const { measure, url, date, figure } of rows) {
     const urn = urnFromUrl(url, LINKEDIN);
     if (urn === null) continue;
-    const known = posts.get(urn) ?? { urn, date, impressions: null, engagements: null };
-    posts.set(urn, { ...known, [measure]: figureFrom(figure) ?? known[measure] });
+    const known = posts.get(urn) ?? { urn, date, impressions: null, engagements: null, isImpossible: false };
+    const isImpossible = known.isImpossible || isImpossibleFigure(figure);
+    posts.set(urn, { ...known, isImpossible, [measure]: figureFrom(figure) ?? known[measure] });
   }
   return [...posts.values()];
 }
 
 function withFigures(text: FoundText, figures: PostFigures | undefined): FoundText {
   if (!figures) return text;
-  return {
+  const joined = {
     ...text,
     impressions: figures.impressions ?? text.impressions,
     engagements: figures.engagements ?? text.engagements,
   };
+  return figures.isImpossible ? withImpossibleFigure(joined) : joined;
 }
 
-function figuresAlone({ urn, date, impressions, engagements }: PostFigures): FoundText {
+function figuresAlone({ urn, date, impressions, engagements, isImpossible }: PostFigures): FoundText {
   const moment = momentOfUrn(urn);
   return {
     ...NO_FIGURES,
@@ -168,6 +186,6 @@ function figuresAlone({ urn, date, impressions, engagements }: PostFigures): Fou
     urn,
     impressions,
     engagements,
-    left_out: 'no_text',
+    left_out: isImpossible ? 'impossible_figure' : 'no_text',
   };
 }

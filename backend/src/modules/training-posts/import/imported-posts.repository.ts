@@ -38,6 +38,15 @@ export class ImportedPostsRepository {
     );
   }
 
+  /** The zone in which their days are counted. */
+  async findTimeZone(userId: string): Promise<string> {
+    const [profile] = await this.database.query<{ time_zone: string }>(
+      'select time_zone from profiles where id = $1',
+      [userId],
+    );
+    return profile?.time_zone ?? 'UTC';
+  }
+
   /** The hashes of those that were added: a text or post that is there is left as it is, and what was told in an interview
    * becomes the post that it is. Comments and articles are no posts of the library. */
   async insertAll(userId: string, posts: readonly ImportedPost[]): Promise<string[]> {

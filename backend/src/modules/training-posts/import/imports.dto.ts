@@ -142,6 +142,8 @@ export class ImportSummary {
   with_figures: number;
   new: number;
   newer_figures: number;
+  /** Of those that can be imported, with more reactions than impressions. */
+  doubtful: number;
   known: number;
   left_out: LeftOutCount[];
   /** Beyond the most that one import lists. */

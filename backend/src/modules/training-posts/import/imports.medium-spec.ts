@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { Logger } from '@nestjs/common';
-import { IMPORT_REFUSALS, QUOTAS } from '@drumbeat/domain';
+import { IMPORT_REFUSALS, LEFT_OUT_REASONS, QUOTAS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { linkedInAnalytics } from '../../../../test/builders/linkedin-analytics.builder.js';
 import {
@@ -108,6 +108,7 @@ describe('An import of training posts', () => {
         with_figures: 15,
         new: 20,
         newer_figures: 0,
+        doubtful: 0,
         known: 0,
         unlisted: 0,
       },
@@ -396,6 +397,48 @@ describe('An import of training posts', () => {
     );
     await imports.sweeper.sweep();
     await expect(see(third)).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it('says which rows cannot be and which are hardly possible, and praises none of these', async () => {
+    const id = await read({
+      name: 'posts.csv',
+      content: Buffer.from(
+        [
+          'text,date,impressions,likes,comments,shares',
+          'Below zero.,2026-11-02,-4,1,1,1',
+          'Of the future.,2030-01-01,100,1,1,1',
+          'Of the future.,2026-11-03,100,1,1,1',
+          'Hardly possible.,2026-11-04,10,5,20,0',
+          'Of today in Tokyo.,2026-11-21,,,,',
+        ].join('\n'),
+      ),
+    });
+    const { summary, items } = await see(id);
+    expect(summary).toMatchObject({
+      new: 2,
+      doubtful: 1,
+      left_out: [
+        { reason: 'impossible_figure', text: LEFT_OUT_REASONS.impossible_figure, count: 1 },
+        { reason: 'date_ahead', text: LEFT_OUT_REASONS.date_ahead, count: 2 },
+      ],
+    });
+    expect(
+      items
+        .filter(({ left_out }) => left_out !== null)
+        .map(({ content }) => content)
+        .sort(),
+    ).toEqual(['Below zero.', 'Of the future.', 'Of today in Tokyo.']);
+    await importAll(id);
+    expect(await kept()).toMatchObject([
+      { post_content: 'Hardly possible.', engagement_rate: 250, performance_category: 'Doubtful' },
+      { post_content: 'Of the future.', post_date: '2026-11-03' },
+    ]);
+  });
+
+  it('counts days in its user’s zone', async () => {
+    userId = (await aProfile(connection.database, { time_zone: 'Pacific/Kiritimati' })).id;
+    const csv = { name: 'posts.csv', content: Buffer.from('text,date\nOf today there.,2026-11-21') };
+    expect((await see(await read(csv))).summary).toMatchObject({ new: 1, left_out: [] });
   });
 
   it('is woken by its start, by a choice, and by the sweeper where the job was lost', async () => {

@@ -60,6 +60,7 @@ function summaryOf({ malformed, unlisted }: ImportRow, counts: readonly ItemCoun
     with_figures: sumOf(listed, ({ kind, has_figures }) => kind === 'post' && has_figures),
     new: standing('new'),
     newer_figures: standing('newer_figures'),
+    doubtful: sumOf(counts, (count) => isImportable(count) && count.is_doubtful),
     known: standing('known'),
     left_out: reasons.filter(({ count }) => count > 0),
     unlisted,

@@ -29,6 +29,8 @@ export interface ItemCount {
   readonly standing: ItemStanding;
   readonly left_out: ImportItemRow['left_out'];
   readonly has_figures: boolean;
+  /** More reactions than impressions (domain: areFiguresDoubtful). */
+  readonly is_doubtful: boolean;
   readonly is_chosen: boolean;
   readonly outcome: ItemOutcome | null;
   readonly count: number;
@@ -88,9 +90,11 @@ export class ImportsRepository {
 
   async countItems(userId: string, id: string): Promise<ItemCount[]> {
     return this.database.query<ItemCount>(
-      `select kind, standing, left_out, coalesce(impressions, engagements) is not null as has_figures, is_chosen, outcome,
-              count(*)::int as count
-         from training_post_import_items where import_id = $1 and user_id = $2 group by 1, 2, 3, 4, 5, 6`,
+      `select kind, standing, left_out, coalesce(impressions, engagements) is not null as has_figures,
+              coalesce(greatest(engagements, coalesce(likes, 0)::bigint + coalesce(comments, 0) + coalesce(shares, 0)) > impressions, false)
+                as is_doubtful,
+              is_chosen, outcome, count(*)::int as count
+         from training_post_import_items where import_id = $1 and user_id = $2 group by 1, 2, 3, 4, 5, 6, 7`,
       [id, userId],
     );
   }

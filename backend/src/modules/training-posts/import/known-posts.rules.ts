@@ -42,7 +42,8 @@ export function importItems(
     const post = posts[place] ?? null;
     const names = [text.content === '' ? null : text.content_hash, text.urn].filter((name) => name !== null);
     const isRepeated = names.some((name) => seen.has(name));
-    for (const name of names) seen.add(name);
+    // What is left out for its own sake takes no place from the same text with better facts.
+    if (text.left_out === null) for (const name of names) seen.add(name);
     // Figures without a text are of use where the text is there.
     const isUseful = text.left_out === 'no_text' && post !== null;
     const left_out = isUseful ? null : (text.left_out ?? (isRepeated ? 'repeated' : null));

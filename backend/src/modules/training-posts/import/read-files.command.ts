@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
+import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { LeaseLostError } from '../../../platform/leases/leased-work.js';
 import { FileMissingError } from '../../../platform/storage/file-storage.js';
 import { StoredFilesService } from '../../../platform/storage/stored-files.service.js';
+import { latestPostDay } from '../post-day.rules.js';
 import { foundTexts } from './found-texts.rules.js';
 import { ImportedPostsRepository } from './imported-posts.repository.js';
 import { ImportsLeaseRepository, type ClaimedImport } from './imports-lease.repository.js';
@@ -26,6 +28,7 @@ export class ReadFilesCommand {
     private readonly imports: ImportsRepository,
     private readonly imported: ImportedPostsRepository,
     private readonly files: StoredFilesService,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws LeaseLostError */
@@ -59,7 +62,11 @@ export class ReadFilesCommand {
     claim: ClaimedImport,
     { tables }: Extract<ImportReading, { kind: 'read' }>,
   ): Promise<boolean> {
-    const { items, unlisted } = importItems(foundTexts(tables), await this.imported.findKnown(claim.user_id));
+    const latestDay = latestPostDay(this.clock.now(), await this.imported.findTimeZone(claim.user_id));
+    const { items, unlisted } = importItems(
+      foundTexts(tables, latestDay),
+      await this.imported.findKnown(claim.user_id),
+    );
     for (let from = 0; from < items.length; from += PORTION) {
       await this.imports.insertItems(claim.user_id, claim.id, from + 1, items.slice(from, from + PORTION));
     }

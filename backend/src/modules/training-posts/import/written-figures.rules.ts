@@ -1,14 +1,17 @@
-import { isPlainDate, PERFORMANCE_FIGURE_MAX, type PlainDate } from '@drumbeat/domain';
+import { isPlainDate, metricFrom, type PlainDate } from '@drumbeat/domain';
 
-/** Digits, in groups of three or not: 1,234 · 1.234 · 1 234 · 1’234. */
-const FIGURE = /^\d+$|^\d{1,3}(?:([.,'’]|\s)\d{3})(?:\1\d{3})*$/u;
+/** What programs make of a whole number in a column with gaps: 12.0. */
+const WHOLE_WITH_POINT = /^(\d+)\.0$/u;
 
-/** A whole number as any of LinkedIn's languages writes it; null for anything else. */
+/** A whole number as any of LinkedIn's languages writes it, and as people type it; null for anything else. */
 export function figureFrom(text: string): number | null {
-  const written = text.trim();
-  if (!FIGURE.test(written)) return null;
-  const figure = Number(written.replace(/\D/gu, ''));
-  return figure <= PERFORMANCE_FIGURE_MAX ? figure : null;
+  const written = text.trim().replace(WHOLE_WITH_POINT, '$1');
+  return written === '' ? null : metricFrom(written);
+}
+
+/** A number that no figure can be, such as -4 or 1.5. Words and dashes are how files say that there is none. */
+export function isImpossibleFigure(text: string): boolean {
+  return /\d/u.test(text) && figureFrom(text) === null;
 }
 
 /**

@@ -9,12 +9,13 @@ import {
   TRAINING_TEXTS,
 } from '@drumbeat/domain';
 import { Status, type StatusTone } from '@drumbeat/ui';
-import { ChartColumn, CircleCheck, TrendingUp, type LucideIcon } from 'lucide-react';
+import { ChartColumn, CircleCheck, TrendingUp, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { ratedExactly } from '../../../lib/text/number-format';
 
 const LOOKS: Readonly<Record<ReturnType<typeof engagementLabel>, { tone: StatusTone; icon: LucideIcon }>> = {
   'Great!': { tone: 'good', icon: CircleCheck },
   Good: { tone: 'info', icon: TrendingUp },
+  Doubtful: { tone: 'warn', icon: TriangleAlert },
   'Can improve': { tone: 'quiet', icon: ChartColumn },
 };
 
@@ -67,7 +68,11 @@ function Figure({ value, label }: { value: string; label: string }) {
 function Verdict({ rate }: { rate: number }) {
   const label = engagementLabel(rate);
   const note =
-    rate > 100 ? TRAINING_TEXTS.rateOver100 : label === 'Great!' ? TRAINING_TEXTS.qualityExample : null;
+    label === 'Doubtful'
+      ? TRAINING_TEXTS.rateOver100
+      : label === 'Great!'
+        ? TRAINING_TEXTS.qualityExample
+        : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mt: 3 }}>
       <Status {...LOOKS[label]}>{label}</Status>

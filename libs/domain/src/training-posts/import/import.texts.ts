@@ -33,6 +33,8 @@ export const LEFT_OUT_REASONS = {
   too_short: 'Too short to tell a voice',
   too_long: 'Longer than a training post may be',
   no_text: 'Figures of a post whose text is not in the archive',
+  impossible_figure: 'A figure that is no whole number from 0',
+  date_ahead: 'A date that is still to come',
   malformed: 'A line of the file that does not hold together',
 } as const;
 

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import {
+  areFiguresDoubtful,
   IMPORT_SEARCH_MAX,
   type ImportedKind,
   inFigures,
   knownEngagementRate,
   titleFromContent,
+  TRAINING_TEXTS,
 } from '@drumbeat/domain';
 import { dateWithYear, SegmentedChoice, SkeletonLines } from '@drumbeat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -165,7 +167,8 @@ const nameOf = ({ content, kind, post_date }: ImportItem) =>
     .join(', ');
 
 function Text({ item }: { item: ImportItem }) {
-  const { content, standing, left_out } = item;
+  const { content, standing } = item;
+  const warning = item.left_out ?? (areFiguresDoubtful(item) ? TRAINING_TEXTS.rateOver100 : null);
   return (
     <>
       <Box
@@ -202,9 +205,9 @@ function Text({ item }: { item: ImportItem }) {
         {factsOf(item).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        {left_out === null ? null : (
+        {warning === null ? null : (
           <Box component="span" sx={{ color: 'warning.main' }}>
-            {left_out}
+            {warning}
           </Box>
         )}
       </Box>

@@ -103,7 +103,7 @@ export function ImportReview({ current: { id, summary } }: { current: Import }) 
 }
 
 function Found({ summary }: { summary: ImportSummary }) {
-  const { posts, with_figures, newer_figures, known, left_out, unlisted } = summary;
+  const { posts, with_figures, newer_figures, doubtful, known, left_out, unlisted } = summary;
   const found = (
     [
       ['post', posts],
@@ -114,6 +114,7 @@ function Found({ summary }: { summary: ImportSummary }) {
   const lines = [
     posts > 0 ? figuresFound(posts, with_figures) : null,
     newer_figures > 0 ? `${inFigures(newer_figures)} are there already and get newer figures.` : null,
+    doubtful > 0 ? doubted(doubtful) : null,
     known > 0 ? `${inFigures(known)} are there already, with nothing new.` : null,
     ...left_out.map(({ text, count }) => `${inFigures(count)} left out. ${text}.`),
     unlisted > 0 ? `${inFigures(unlisted)} more are beyond what one import lists.` : null,
@@ -134,6 +135,10 @@ function Found({ summary }: { summary: ImportSummary }) {
     </Box>
   );
 }
+
+/** They are taken if their user means it, as where figures are typed. */
+const doubted = (count: number) =>
+  `${inFigures(count)} ${count === 1 ? 'has' : 'have'} more reactions than impressions. Check the numbers, or leave ${count === 1 ? 'it' : 'them'} out.`;
 
 /** Whether analytics were among the files is not known here: nothing is said of them where no figure was found. */
 function figuresFound(posts: number, withFigures: number): string {
