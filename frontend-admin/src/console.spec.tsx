@@ -192,6 +192,16 @@ describe('The form for a batch', () => {
     await says('Nothing was rated badly or put away unused.', lessons);
   });
 
+  it('says how many prompts of this person wait to be read', async () => {
+    server.use(
+      http.get('/api/admin/users/{id}', ({ response }) =>
+        response(200).json({ ...ann, prompts_in_review: 3 }),
+      ),
+    );
+    await open(form);
+    await the('link', /^3 prompts wait for review: /);
+  });
+
   it('sends the order, and puts what the server refuses beside its field', async () => {
     const sent: unknown[] = [];
     server.use(

@@ -235,6 +235,31 @@ describe('The first page of the console while it loads', () => {
     await says(/^Mail: paused since/);
   });
 
+  it('names whose prompts wait for review instead of ordering more of them', async () => {
+    server.use(
+      http.get('/api/admin/users', ({ response }) =>
+        response(200).json({
+          data: [aPerson('ann'), aPerson('tom', { full_name: 'Tom Example', prompts_in_review: 9 })],
+          total: 2,
+        }),
+      ),
+    );
+    await open('/admin');
+    const table = await the('table', 'Who needs prompts');
+    expect(await the('link', '9 prompts wait for review: Tom Example', { inside: table })).toHaveAttribute(
+      'href',
+      `/admin/prompt-batches?filter=${encodeURIComponent('{"user_id":"tom","in_review":true}')}`,
+    );
+    expect(await the('link', 'Make batch', { inside: table })).toHaveAttribute(
+      'href',
+      expect.stringContaining('ann'),
+    );
+    expect(await the('link', 'Order prompts for this person')).toHaveAttribute(
+      'href',
+      '/admin/prompt-batches/for-many?for=ann',
+    );
+  });
+
   it('asks in its title what it is about to answer', async () => {
     const answer = gate();
     server.use(

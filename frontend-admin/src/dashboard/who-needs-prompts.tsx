@@ -11,6 +11,7 @@ import { RecordTable } from '../components/record-list/record-table';
 import { Section } from '../components/section';
 import type { User } from '../providers/records';
 import { MakeBatchButton, orderForManyAt } from '../entities/prompt-batches/make-batch-button';
+import { PromptsInReview } from '../entities/prompt-batches/prompts-in-review';
 import { filtered } from './need-section';
 import { LinkedInState } from '../resources/users/linkedin-state';
 
@@ -57,7 +58,11 @@ const columns: readonly Column<User>[] = [
     render: (user) => <LinkedInState of={user} />,
   },
   { label: 'Open slots', render: ({ open_slots }) => <OpenSlots open={open_slots} /> },
-  { label: '', render: ({ id }) => <MakeBatchButton userId={id} /> },
+  {
+    label: '',
+    render: (user) =>
+      user.prompts_in_review > 0 ? <PromptsInReview of={user} /> : <MakeBatchButton userId={user.id} />,
+  },
 ];
 
 interface WhoNeedsPromptsProps {
@@ -65,23 +70,28 @@ interface WhoNeedsPromptsProps {
   total: number;
 }
 
-/** People without prompts for this week or the next, those with the most open slots first. */
+/** People without prompts for this week or the next, those with the most open slots first. Whose prompts wait for review needs no more of them. */
 export function WhoNeedsPrompts({ users, total }: WhoNeedsPromptsProps) {
+  const toOrder = users.filter(({ prompts_in_review }) => prompts_in_review === 0);
   return (
-    <Section title="Who needs prompts" note="No prompt for this week, or for the next">
+    <Section title="Who needs prompts" note="No prompt for what is left of this week, or for the next">
       {users.length === 0 ? (
         <EmptyState sign={['posted', 'posted', 'posted']} title="Nobody is without prompts." />
       ) : (
         <>
-          <Button
-            component={RouterLink}
-            to={orderForManyAt(users.map(({ id }) => id))}
-            variant="outlined"
-            size="small"
-            sx={{ mb: 3 }}
-          >
-            {users.length === 1 ? 'Order prompts for this person' : `Order prompts for these ${users.length}`}
-          </Button>
+          {toOrder.length === 0 ? null : (
+            <Button
+              component={RouterLink}
+              to={orderForManyAt(toOrder.map(({ id }) => id))}
+              variant="outlined"
+              size="small"
+              sx={{ mb: 3 }}
+            >
+              {toOrder.length === 1
+                ? 'Order prompts for this person'
+                : `Order prompts for these ${toOrder.length}`}
+            </Button>
+          )}
           <RecordTable
             label="Who needs prompts"
             rows={users}

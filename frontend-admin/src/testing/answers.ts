@@ -29,6 +29,7 @@ export const aPerson = (
   subscription_status: 'active',
   plan_type: 'free',
   open_slots: 6,
+  prompts_in_review: 0,
   linkedin_connected: false,
   linkedin_needs_reconnect: false,
   linkedin_readings_pause: null,

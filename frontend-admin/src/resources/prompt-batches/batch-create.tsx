@@ -16,6 +16,7 @@ import { SaveButton } from '../../components/form/save-button';
 import { SwitchInput } from '../../components/form/switch-input';
 import { Page } from '../../components/page';
 import type { User } from '../../providers/records';
+import { PromptsInReview } from '../../entities/prompt-batches/prompts-in-review';
 import { BatchSize } from './batch-size';
 import { Lessons } from './lessons';
 import { BatchStart, OrderWishes, wishesOf, type Wishes } from './order-wishes';
@@ -44,6 +45,17 @@ function PillarChoice({ userId }: { userId: string }) {
       row={false}
       helperText="None chosen: all of them"
     />
+  );
+}
+
+/** Of which staff may not think, before they order more. */
+function WaitingOf({ userId }: { userId: string }) {
+  const { data: user } = useGetOne<User>('users', { id: userId });
+  if (!user || user.prompts_in_review === 0) return null;
+  return (
+    <Notice tone="info">
+      <PromptsInReview of={user} />
+    </Notice>
   );
 }
 
@@ -97,7 +109,14 @@ export function BatchCreate() {
             />
           </ReferenceInput>
           <FormDataConsumer<{ user_id?: string }>>
-            {({ formData }) => (formData.user_id ? <PillarChoice userId={formData.user_id} /> : null)}
+            {({ formData }) =>
+              formData.user_id ? (
+                <>
+                  <WaitingOf userId={formData.user_id} />
+                  <PillarChoice userId={formData.user_id} />
+                </>
+              ) : null
+            }
           </FormDataConsumer>
           <BatchSize />
           <FormDataConsumer<{ user_id?: string }>>

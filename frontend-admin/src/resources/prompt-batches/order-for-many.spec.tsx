@@ -4,7 +4,7 @@ import { aBatch, aPerson, asStaff } from '../../testing/answers';
 import { open } from '../../testing/open-console';
 
 const ann = aPerson('ann', { full_name: 'Ann Example' });
-const bea = aPerson('bea', { full_name: 'Bea Example', content_pillars: [] });
+const bea = aPerson('bea', { full_name: 'Bea Example', content_pillars: [], prompts_in_review: 3 });
 let orders: { order_id: string; user_ids: string[]; [field: string]: unknown }[];
 let refused: { user_id: string; code: string; message: string }[];
 
@@ -47,6 +47,7 @@ describe('An order of prompts for many', () => {
     await the('heading', 'Prompts for many');
     await says('2 people');
     await says('No pillars yet: nothing can be ordered');
+    await the('link', '3 prompts wait for review: Bea Example');
     await user.click(await field('Friday'));
     await user.click(await field('Second slot'));
     await fill('Tone', 'Calm');

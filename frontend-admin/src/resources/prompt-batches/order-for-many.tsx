@@ -16,6 +16,7 @@ import { Page } from '../../components/page';
 import { Person } from '../../components/person';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
+import { PromptsInReview } from '../../entities/prompt-batches/prompts-in-review';
 import type { User } from '../../providers/records';
 import { BatchSize } from './batch-size';
 import { BatchStart, OrderWishes, wishesOf, type Wishes } from './order-wishes';
@@ -55,10 +56,10 @@ function Chosen({ people, onRemove }: ChosenProps) {
   return (
     <Section title={counted(people.length, 'person', 'people')}>
       <Box component="ul" aria-label="People of the order">
-        {people.map(({ id, full_name, email, open_slots, content_pillars, profile_locked }) => (
+        {people.map((person) => (
           <Box
             component="li"
-            key={id}
+            key={person.id}
             sx={{
               display: 'flex',
               alignItems: 'center',
@@ -69,23 +70,26 @@ function Chosen({ people, onRemove }: ChosenProps) {
             }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Person name={full_name} email={email} />
+              <Person name={person.full_name} email={person.email} />
               <Quiet>
-                {content_pillars.length === 0
+                {person.content_pillars.length === 0
                   ? 'No pillars yet: nothing can be ordered'
-                  : `${counted(open_slots, 'open slot')}, ${counted(content_pillars.length, 'pillar')}`}
+                  : `${counted(person.open_slots, 'open slot')}, ${counted(person.content_pillars.length, 'pillar')}`}
               </Quiet>
-              {profile_locked ? (
+              {person.profile_locked ? (
                 <Notice tone="warn">
                   Their profile is locked: they get no weekly prompts, and this order is written all the same.
                 </Notice>
               ) : null}
+              <Box>
+                <PromptsInReview of={person} />
+              </Box>
             </Box>
             <Button
               variant="text"
               size="small"
-              aria-label={`Leave out ${full_name ?? email}`}
-              onClick={() => onRemove(id)}
+              aria-label={`Leave out ${person.full_name ?? person.email}`}
+              onClick={() => onRemove(person.id)}
             >
               Leave out
             </Button>

@@ -3723,6 +3723,8 @@ export interface components {
             plan_type: "free" | "monthly" | null;
             /** @description Empty Monday, Wednesday and Friday slots of the user's next 14 days. */
             open_slots: number;
+            /** @description Prompts that staff have not pushed yet: to be read, or approved. */
+            prompts_in_review: number;
             linkedin_connected: boolean;
             /** @description The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
             linkedin_needs_reconnect: boolean;

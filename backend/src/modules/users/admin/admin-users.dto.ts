@@ -81,6 +81,8 @@ export class AdminUserResponse {
   plan_type: PlanType | null;
   /** Empty Monday, Wednesday and Friday slots of the user's next 14 days. */
   open_slots: number;
+  /** Prompts that staff have not pushed yet: to be read, or approved. */
+  prompts_in_review: number;
   linkedin_connected: boolean;
   /** The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
   linkedin_needs_reconnect: boolean;

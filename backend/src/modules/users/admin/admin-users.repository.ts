@@ -31,6 +31,8 @@ const SELECT = `
   select p.id, p.email, p.email_confirmed_at is not null as email_confirmed, p.full_name, p.is_admin, p.onboarding_completed, p.profile_locked, p.content_pillars, p.time_zone,
          s.status as subscription_status, s.plan_type, p.created_at,
          p.last_seen_at, ${unreachableSince('p')} as mail_refused_at,
+         (select count(*)::int from content_prompts c
+           where c.user_id = p.id and c.is_held and c.review in ('to_read', 'approved')) as prompts_in_review,
          a.id is not null as linkedin_connected,
          coalesce(a.needs_reconnect or a.expires_at <= now(), false) as linkedin_needs_reconnect,
          case when a.readings_paused_until > now() then a.readings_pause_reason end as linkedin_readings_pause
@@ -63,9 +65,9 @@ const noPromptsInWeek = (now: string, days: number) => `not exists (
    where c.user_id = p.id and c.pushed_to_calendar
      and c.scheduled_date >= week::date + ${days} and c.scheduled_date < week::date + ${days + 7})`;
 
-/** Whoever signed up after the last day of the calendar in the week of `now`, in their zone, could have no prompt for it. */
-const wasHereInWeek = (now: string) =>
-  `p.created_at at time zone p.time_zone < date_trunc('week', ${now} at time zone p.time_zone) + interval '${Math.max(...CALENDAR_WEEKDAYS)} days'`;
+/** The week of `now`, in the user's zone, has a day of the calendar that is not over: today counts, as in their open slots. */
+const hasDayAhead = (now: string) =>
+  `${now} at time zone p.time_zone < date_trunc('week', ${now} at time zone p.time_zone) + interval '${Math.max(...CALENDAR_WEEKDAYS)} days'`;
 
 /** Those that depend on the time take it as a literal: the numbers of the parameters belong to the values. */
 function filters(at: Date): Record<ListFilterName<'users'>, FilterField> {
@@ -73,7 +75,7 @@ function filters(at: Date): Record<ListFilterName<'users'>, FilterField> {
   return {
     ...FILTERS,
     without_prompts: {
-      sql: `(${IS_SERVED} and ((${wasHereInWeek(now)} and ${noPromptsInWeek(now, 0)}) or ${noPromptsInWeek(now, 7)}))`,
+      sql: `(${IS_SERVED} and ((${hasDayAhead(now)} and ${noPromptsInWeek(now, 0)}) or ${noPromptsInWeek(now, 7)}))`,
       type: 'flag',
     },
     // The limit of a day ends by itself.

@@ -6,6 +6,7 @@ import { startAccounts, type AccountsUnderTest } from '../../../../test/support/
 import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { AdminUsersService } from './admin-users.service.js';
 import type { ProfileEntity } from '../profile/profile.entity.js';
+import type { PromptEntity } from '../../prompts/prompt.entity.js';
 
 /** Friday, 20 November 2026: the week began on the 16th, the next one begins on the 23rd. */
 const THIS_WEEK = '2026-11-16';
@@ -62,16 +63,53 @@ describe('People with a plan', () => {
     accounts.clock.set(new Date('2026-11-20T12:00:00Z'));
   });
 
-  it('do without this week’s where they signed up after the last day that it has prompts for, in their own zone', async () => {
+  it.each([
+    ['2026-11-20T23:59:00Z', 'UTC', true],
+    ['2026-11-21T00:00:00Z', 'UTC', false],
+    ['2026-11-22T23:59:00Z', 'UTC', false],
+    ['2026-11-21T03:00:00Z', 'America/Lima', true],
+    ['2026-11-20T15:30:00Z', 'Asia/Tokyo', false],
+  ])(
+    'need this week’s until its last day of the calendar is over: at %s in %s %s',
+    async (at, zone, needs) => {
+      accounts.clock.set(new Date(at));
+      const id = await somebody({ time_zone: zone });
+      await prompt(id, '2026-11-23');
+      expect(await ids({ without_prompts: true })).toEqual(needs ? [id] : []);
+      accounts.clock.set(new Date('2026-11-20T12:00:00Z'));
+    },
+  );
+
+  it('need the next week’s on every day', async () => {
     accounts.clock.set(new Date('2026-11-22T12:00:00Z'));
-    const signedUp = (at: string, time_zone = 'UTC') => somebody({ created_at: new Date(at), time_zone });
-    const onFriday = await signedUp('2026-11-20T23:30:00Z');
-    const onSaturday = await signedUp('2026-11-21T00:30:00Z');
-    const onSundayWithNone = await signedUp('2026-11-22T08:00:00Z');
-    const stillFriday = await signedUp('2026-11-21T00:30:00Z', 'America/Lima');
-    for (const id of [onFriday, onSaturday, stillFriday]) await prompt(id, '2026-11-23');
-    expect(await ids({ without_prompts: true })).toEqual([onFriday, onSundayWithNone, stillFriday].sort());
+    const id = await somebody();
+    await prompt(id, THIS_WEEK);
+    expect(await ids({ without_prompts: true })).toEqual([id]);
+    await prompt(id, '2026-11-27');
+    expect(await ids({ without_prompts: true })).toEqual([]);
     accounts.clock.set(new Date('2026-11-20T12:00:00Z'));
+  });
+
+  it('have so many prompts in review: those to be read and those approved, until they are pushed', async () => {
+    const id = await somebody();
+    const held = (change: Partial<PromptEntity>) =>
+      aPrompt(accounts.database, id, { is_held: true, ...change });
+    await held({ review: 'to_read' });
+    await held({ review: 'approved' });
+    await held({ review: 'left_out', left_out_reason: 'Too long' });
+    await prompt(id, THIS_WEEK);
+    const other = await somebody();
+    const inReview = (await found({ without_prompts: true })).map((user) => [
+      user.id,
+      user.prompts_in_review,
+    ]);
+    expect(new Map(inReview as [string, number][])).toEqual(
+      new Map([
+        [id, 2],
+        [other, 0],
+      ]),
+    );
+    expect(await service.get(id)).toMatchObject({ prompts_in_review: 2 });
   });
 
   it('alone are served: neither staff, nor people without an open plan or without their first answers', async () => {
