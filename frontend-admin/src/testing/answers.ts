@@ -326,7 +326,9 @@ export function asStaff(): void {
     http.get('/api/admin/figures', ({ response }) => response(200).json(figures())),
     http.get('/api/admin/prompt-batches', ({ response }) => response(200).json({ data: [], total: 0 })),
     http.get('/api/admin/badly-rated-batches', ({ response }) => response(200).json({ data: [], total: 0 })),
-    http.get('/api/admin/queues', ({ response }) => response(200).json({ data: [aQueue('mail')], lost_mails: 0 })),
+    http.get('/api/admin/queues', ({ response }) =>
+      response(200).json({ data: [aQueue('mail')], lost_mails: 0 }),
+    ),
     http.get('/api/admin/kept-share', ({ response }) => response(200).json({ data: [] })),
     http.get('/api/admin/users/{id}/weekly-prompts', ({ response }) =>
       response(200).json({ mode: null, everybody: 'review' }),
