@@ -1,5 +1,5 @@
-/** Who writes mails, or signs in on a database: no blank, and nothing that ends a quotation. */
-const ADDRESS = /[^\s@<>"'()[\]]+@[^\s@<>"'()[\]]+/g;
+/** Who writes mails, or signs in on a database: no blank, and nothing that ends a quotation. Read from its beginning alone, as texts may be long. */
+const ADDRESS = /(?<![^\s@<>"'()[\]])[^\s@<>"'()[\]]+@[^\s@<>"'()[\]]+/g;
 
 /** `Authorization: Bearer …`, as libraries print the request that they made; a scheme without its header, too. */
 const AUTHORIZATION = /\b(authorization["']?\s*[:=]\s*["']?)(?:[a-z]+\s+)?[^\s"',;]+/gi;
