@@ -136,6 +136,7 @@ describe('Users', () => {
       await mail({ failed_at: early });
       expect(await refusedAt()).toBeNull();
       await mail({ failed_at: refused, is_unreachable: true });
+      await mail({ failed_at: new Date('2026-11-04'), is_unreachable: true });
       await mail({ sent_at: early });
       expect(await refusedAt()).toEqual(refused);
       await mail({ sent_at: sent, recipient: 'another@example.test' });

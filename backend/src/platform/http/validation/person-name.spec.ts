@@ -19,6 +19,9 @@ describe('The name of a person', () => {
     ['👩\u200D👧', '👩\u200D👧'],
     ['O\u2019Neil-Zoë 2nd', 'O\u2019Neil-Zoë 2nd'],
     ['Ann\u200D', 'Ann'],
+    ['\u0301 John', 'John'],
+    ['\u{16FE4}John \u0301 Lee', 'John Lee'],
+    ['\u{E000} John', 'John'],
   ])('is what is seen of %j', (given, name) => {
     expect(personName(given)).toBe(name);
   });
