@@ -15,12 +15,9 @@ const lastAbout = new Map<string, NoticeId>();
 export const showNotice: ShowNotice = (kind, text, options) => {
   const { about } = options;
   const before = about === undefined ? undefined : lastAbout.get(about);
-  const isSaidAgain = toast
-    .getToasts()
-    .some((one) => one.id === before && 'title' in one && one.title === text);
-  // Said by two at once it stands once. Other words under its id would go with the notice whose button was pressed a moment ago.
-  if (before !== undefined && !isSaidAgain) toast.dismiss(before);
-  const id = makers[kind](text, options, isSaidAgain && before !== undefined ? { id: before } : {});
+  // Replaced under its own id it would go with the notice whose button was pressed a moment ago.
+  if (before !== undefined) toast.dismiss(before);
+  const id = makers[kind](text, options);
   if (about !== undefined) lastAbout.set(about, id);
   const shown = toast.getToasts().map((one) => ({ id: one.id, stays: stays(one) }));
   noticesThatLeave(shown).forEach((leaving) => toast.dismiss(leaving));
@@ -36,15 +33,12 @@ const lasting = ({ description, action, duration = action ? 8_000 : undefined }:
 
 const itself = (text: string, { about }: NoticeOptions) => (about === undefined ? { id: text } : {});
 
-type Maker = (text: string, options: NoticeOptions, place: { id?: NoticeId }) => NoticeId;
-
-const makers: Record<Parameters<ShowNotice>[0], Maker> = {
-  success: (text, options, place) => toast.success(text, { ...lasting(options), ...place }),
-  plain: (text, options, place) => toast(text, { ...lasting(options), ...place }),
-  warning: (text, options, place) =>
-    toast.warning(text, { ...lasting(options), ...itself(text, options), ...place }),
-  error: (text, options, place) =>
-    toast.error(text, { ...lasting(options), ...itself(text, options), ...place, duration: Infinity }),
+const makers: Record<Parameters<ShowNotice>[0], (text: string, options: NoticeOptions) => NoticeId> = {
+  success: (text, options) => toast.success(text, lasting(options)),
+  plain: (text, options) => toast(text, lasting(options)),
+  warning: (text, options) => toast.warning(text, { ...lasting(options), ...itself(text, options) }),
+  error: (text, options) =>
+    toast.error(text, { ...lasting(options), ...itself(text, options), duration: Infinity }),
   busy: (text) => toast.loading(text),
 };
 

@@ -63,19 +63,6 @@ describe('An open page', () => {
     expect(notice?.textContent).toContain('is still open.');
   });
 
-  it('says once what two tell of the same post', async () => {
-    const live = haveLive();
-    await open('/resources');
-    await eventually(() => expect(live.asked).toHaveLength(1));
-    const out = { kind: 'post.published', post_id: '6b9b2f5e-2f4c-4d44-9a60-0d2ce5c1a333' } as const;
-    live.tell([liveEvent({ ...out, id: 'p1', title: 'Pricing' })]);
-    await noticeSays('“Pricing” is out.', { dismiss: false });
-    live.tell([liveEvent({ ...out, id: 'p2', title: 'Pricing again' })]);
-    await noticeSays('“Pricing again” is out.', { dismiss: false });
-    // Those that are on their way out are counted, too: they are seen.
-    expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
-  });
-
   it('takes a notice as read once its button was followed', async () => {
     const state = haveNotices();
     const asked: unknown[] = [];
