@@ -16,7 +16,7 @@ const looks = {
 const SHOWN_MS = 4_000;
 const SHOWN_WITH_UNDO_MS = 8_000;
 
-/** react-admin's notifications in Drumbeat's look: bottom right, one at a time; errors stay until they are dismissed, or news come. */
+/** react-admin's notifications in Drumbeat's look: bottom right, one at a time; errors stay until they are dismissed or news come, and wait for nothing that cannot be undone. */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
@@ -34,7 +34,9 @@ export function Notices() {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUndoable]);
 
-  const isOutdated = current?.type === 'error' && notifications.length > 1;
+  // Undone is what was done last: while it can be, nothing takes the place of its notice.
+  const isOutdated =
+    !isUndoable && notifications.length > 1 && notifications.some(({ type }) => type === 'error');
 
   if (!current) return null;
   const { icon: Icon, color } = looks[current.type in looks ? current.type : 'info'];

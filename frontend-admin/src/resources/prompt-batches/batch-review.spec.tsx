@@ -3,6 +3,7 @@ import {
   eventually,
   field,
   fill,
+  gone,
   gate,
   http,
   isThere,
@@ -190,6 +191,24 @@ describe('A batch that staff read', () => {
     await says(/^Left out: The second\./);
     expect(calls.map(({ body }) => body)).toEqual([
       { decision: 'left_out', reason: 'Too general: anybody could write it', version: 1 },
+      { decision: 'left_out', reason: 'Not true any more', version: 1 },
+    ]);
+  });
+
+  it('keeps a reason that was closed by Escape, and asks before it is left', async () => {
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('l');
+    await fill('Or in your own words', 'Not true any more');
+    await user.keyboard('{Escape}');
+    await gone('dialog');
+    await press('Posts', {}, 'link');
+    await press('Stay here', { inside: await the('dialog', /without saving|Save your changes/) });
+    await gone('dialog');
+    await user.keyboard('l');
+    await press('Leave out', { inside: await the('dialog', 'Why is it left out?') });
+    await heading('The second');
+    expect(calls.map(({ body }) => body)).toEqual([
       { decision: 'left_out', reason: 'Not true any more', version: 1 },
     ]);
   });

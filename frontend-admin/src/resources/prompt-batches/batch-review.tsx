@@ -7,6 +7,7 @@ import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../components/failure-notice';
 import { toldByPage } from '../../components/record-page';
+import { useUnsaved } from '../../components/unsaved/unsaved-forms';
 import { CancelButton } from '../../components/unsaved/cancel-button';
 import type { Batch, Prompt, User } from '../../providers/records';
 import { DeletePromptButton } from '../../entities/prompts/delete-prompt-button';
@@ -58,6 +59,13 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const [wasEditing, setWasEditing] = useState(false);
   const [isLeavingOut, setIsLeavingOut] = useState(false);
   const [said, setSaid] = useState('');
+  // They outlive the dialog: a key that closes it takes no typed words along.
+  const [reasons, setReasons] = useState<Readonly<Record<number, string | undefined>>>({});
+  const typeReason = ({ id }: Prompt, reason: string | undefined) =>
+    setReasons((typed) => ({ ...typed, [id]: reason }));
+  useUnsaved(!isLeavingOut && Object.values(reasons).some((reason) => reason?.trim()), {
+    ...{ formId: null, isSending: false, tries: 0 },
+  });
   const review = useReview();
   const chosen = prompts.findIndex(({ id }) => id === Number(search.get('prompt')));
   const isChosen = chosen >= 0;
@@ -103,6 +111,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
       if (after && latestRead.current === after.id) show(prompt);
       return;
     }
+    typeReason(prompt, undefined);
     const word = decision === 'approved' ? 'Approved' : 'Left out';
     setSaid(`${word}: ${prompt.hook}. ${after ? `Next: ${after.hook}` : 'That was the last prompt.'}`);
   };
@@ -209,6 +218,8 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
       {prompt && isLeavingOut ? (
         <LeaveOutDialog
           prompt={prompt}
+          typed={reasons[prompt.id]}
+          onType={(reason) => typeReason(prompt, reason)}
           onClose={() => setIsLeavingOut(false)}
           onLeaveOut={(reason) => {
             setIsLeavingOut(false);

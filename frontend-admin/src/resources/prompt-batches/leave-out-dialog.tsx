@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { LEAVE_OUT_REASONS, PROMPT_LIMITS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import { useUnsaved } from '../../components/unsaved/unsaved-forms';
 import type { Prompt } from '../../providers/records';
 import { Key } from './prompt-in-review';
@@ -11,14 +11,17 @@ import { useReviewKeys } from './use-review-keys';
 
 interface LeaveOutDialogProps {
   prompt: Prompt;
+  /** As it was typed so far. */
+  typed: string | undefined;
+  onType: (reason: string | undefined) => void;
   onClose: () => void;
   onLeaveOut: (reason: string) => void;
 }
 
 /** Asks why a prompt is left out: one of the usual reasons by a click or its number, or another one in words. */
-export function LeaveOutDialog({ prompt, onClose, onLeaveOut }: LeaveOutDialogProps) {
+export function LeaveOutDialog({ prompt, typed, onType, onClose, onLeaveOut }: LeaveOutDialogProps) {
   const id = useId();
-  const [reason, setReason] = useState(prompt.left_out_reason ?? '');
+  const reason = typed ?? prompt.left_out_reason ?? '';
   const trimmed = reason.trim();
   const isTooLong = trimmed.length > PROMPT_LIMITS.leftOutReason;
   const canSend = trimmed !== '' && !isTooLong;
@@ -41,7 +44,13 @@ export function LeaveOutDialog({ prompt, onClose, onLeaveOut }: LeaveOutDialogPr
       subtitle={prompt.hook}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              onType(undefined);
+              onClose();
+            }}
+          >
             Cancel
           </Button>
           <Button type="submit" form={id} variant="contained" disabled={!canSend}>
@@ -69,7 +78,7 @@ export function LeaveOutDialog({ prompt, onClose, onLeaveOut }: LeaveOutDialogPr
           id={`${id}-reason`}
           label="Or in your own words"
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => onType(target.value)}
           error={isTooLong}
           helperText={
             isTooLong

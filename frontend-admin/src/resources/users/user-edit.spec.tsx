@@ -52,7 +52,7 @@ it('A person’s page says since when no mail reaches them', async () => {
   await says(/^Not taken for this address since Nov 3/);
 });
 
-it('What could not be saved is no longer said once it is saved', async () => {
+it('What could not be saved is no longer said once it is saved, nor the other way round', async () => {
   server.use(
     http.patch(
       '/api/admin/users/{id}',
@@ -67,6 +67,15 @@ it('What could not be saved is no longer said once it is saved', async () => {
   await press('Save');
   await says('The person is saved');
   await gone('alert');
+  server.use(
+    http.patch('/api/admin/users/{id}', ({ response }) =>
+      response.untyped(refusal(503, 'Try again in a moment.', { code: 'busy' })),
+    ),
+  );
+  await fill('Name', 'Ann Li');
+  await press('Save');
+  await says('Try again in a moment.');
+  await doesNotSay('The person is saved');
 });
 
 describe('The profile of a person', () => {

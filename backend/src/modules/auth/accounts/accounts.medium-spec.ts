@@ -30,7 +30,7 @@ describe('Accounts', () => {
     });
     expect(await create(account)).toMatchObject({
       email: account.email,
-      full_name: 'Ada  Lovelace',
+      full_name: 'Ada Lovelace',
       first_name: 'Ada',
       time_zone: 'Asia/Kolkata',
       signup_source: 'talk',

@@ -73,7 +73,7 @@ export function hookOn({ topic }: Pick<Brief, 'topic'>, index: number): string {
   const hook = pick(
     [
       `I changed my mind about this: ${topic}.`,
-      `Three numbers on ${topic}.`,
+      `The numbers behind ${topic}.`,
       `The advice I stopped giving: ${topic}.`,
       `One decision, step by step: ${topic}.`,
       `The question I get most: ${topic}?`,
