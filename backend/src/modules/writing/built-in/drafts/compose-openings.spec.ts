@@ -128,4 +128,17 @@ describe('A first line that only announces', () => {
     const plain = content.replace(/^[^\n]+/u, 'The cupboard is full of tablets.');
     expect(openingsOf(plain)).not.toContain('They order on Thursday now.');
   });
+
+  it('gives way as well where it only says what kind of a day it was', () => {
+    const content =
+      'Bon alors, en fait, aujourd’hui c’était vraiment le grand jour !\n\nCe matin le camion n’est pas venu. On a fait 180 repas sans un yaourt.\n\nLes enfants ont ri.';
+    expect(openingsOf(content)[0]).toBeDefined();
+    expect(openingsOf(content)).toContain('Ce matin le camion n’est pas venu.');
+  });
+
+  it('leaves a day of the week where its story has it', () => {
+    const content =
+      'Ayer despedí a un cliente.\n\nQuería la alberca en 3 semanas y pagar en 6 meses. El lunes cerré la llave. Mi cuadrilla se fue a otra obra.\n\nUn cliente sin fecha no es cliente.';
+    expect(openingsOf(content)).not.toContain('El lunes cerré la llave.');
+  });
 });

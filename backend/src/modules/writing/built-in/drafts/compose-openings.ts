@@ -13,8 +13,7 @@ import type { OpeningsRequest } from '../../draft-writer.service.js';
 import { chosenForm } from './chosen-form.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import { isVerdict } from './verdicts.js';
-import { leansOnBefore } from './leaning.js';
-import { isAnnouncement } from './run-ups.js';
+import { isAnnouncement, isGreeting, leansOnAnnounced } from './run-ups.js';
 import { isUnderstoodAlone } from './understood-alone.js';
 import { openingPlaces, opensBetter, withDenials } from './best-opening.js';
 
@@ -53,14 +52,15 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
           (place) =>
             opensBetter(sentences, place, language, form) &&
             isWholeLine(sentences[place] ?? '', form.isLowerCase) &&
+            !STEP_OF_WEEK.test(sentences[place] ?? '') &&
             !givesEndAway(sentences, place, form.closing, language),
         );
   // What stands behind an announcement need not move: the announcement goes.
   const [first = '', second = ''] = sentences;
   const isNext =
     language !== null &&
-    isAnnouncement(first, language) &&
-    !leansOnBefore(second, [first], language) &&
+    (isAnnouncement(first, language) || isGreeting(first, language)) &&
+    !leansOnAnnounced(second, language) &&
     isUnderstoodAlone(second, language) &&
     isWholeLine(second, form.isLowerCase);
   if (isNext && !places.includes(1)) places.push(1);
@@ -71,6 +71,10 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
   }
   return openings;
 }
+
+/** "El lunes cerré la llave": a day of a story that has begun before it. */
+const STEP_OF_WEEK =
+  /^(?:(?:on|by|am|el|le) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu;
 
 /** A line that says something by itself: no half of a quotation or bracket and no label. */
 function isWholeLine(line: string, isLowerCase: boolean): boolean {

@@ -12,6 +12,10 @@ describe('A sentence that says nothing of anything', () => {
     ['fr', "Voilà, c'est un peu ça."],
     ['fr', 'On pourrait en dire beaucoup de choses.'],
     ['es', 'Es lo que hay.'],
+    ['es', 'Así como lo oye.'],
+    ['en', 'That says it all.'],
+    ['fr', 'Oui, vous avez bien lu.'],
+    ['de', 'Das sagt eigentlich alles.'],
   ])('is empty (%s): %s', (language, sentence) => {
     expect(isEmpty(sentence, language)).toBe(true);
   });
@@ -21,6 +25,8 @@ describe('A sentence that says nothing of anything', () => {
     ['de', 'Das ist eine gute Orgel.'],
     ['fr', "C'est comme ça que la pompe marche."],
     ['es', 'Es lo que hay en el almacén.'],
+    ['es', 'Como lo oye: flotó.'],
+    ['en', 'That says it all in 3 words.'],
   ])('says something (%s): %s', (language, sentence) => {
     expect(isEmpty(sentence, language)).toBe(false);
   });

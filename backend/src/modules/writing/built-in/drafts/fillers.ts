@@ -37,6 +37,12 @@ const PARTICLES_DE: Forms = [
     /(?<=\p{L} )(?<!(?<![\p{L}])(?:sag(?:e|t|te|en|ten)|gesagt|na|ach|oh|mit|ein|zu|und|oder|aber|nicht|wenn|dann) )(?:ja|halt(?: eben)?|eben halt|nun mal) (?!(?:oder|und|aber|sagen|gesagt|zu|nicht|nein|an|auf|in|machen?|gemacht)(?![\p{L}]))(?=\p{L})/gu,
     '',
   ],
+  // "Wir haben dann einfach alle Räder getragen"; "wie einfach das ist" asks how simple.
+  [
+    /(?<=\p{L} )(?<!(?<![\p{L}])(?:[Ss]o|[Ww]ie|zu|ganz|nicht|sehr|nur|mehr|und|oder|ist|war|es) )einfach (?=(?:alle|die|den|dem|das|eine?[nmr]?)[^\S\n]\p{L})/gu,
+    '',
+  ],
+  [/, aber (?:na ja|naja|gut|egal)(?=[.!…]*$)/giu, ''],
   // "Wasser, halt so zehn Zentimeter".
   [/(?<=, )halt (?=(?:so|um die|etwa|circa|ungefähr|wie|wegen|weil)(?![\p{L}])|\p{N})/gu, ''],
 ];
@@ -51,15 +57,18 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     ),
     said: /^(?:(?:the|this|that|these|those|my|your|his|her|its|our|their) very |a \p{L}+ [aeiouh]|\p{L}* ?(?:simply|literally) (?:\p{L}+e[dn]|put|made|built|said|done|meant|told|kept|held|sold|cut)$)/u,
     beginnings:
-      "actually|basically|obviously|in fact|of course|in my (?:\\p{L}+ )?(?:opinion|view)(?= (?:that|this|it|the|he|she|they|we|you|there|most|many|every)(?![\\p{L}]))|the fact of the matter is that|(?:i think (?:that )?)?it(?: is|[’']s) (?:\\p{L}+ly )?important to (?:note|say|mention|remember|understand) that|i just wanted to say that|the thing is that",
+      "actually|basically|obviously|in fact|of course|in my (?:\\p{L}+ )?(?:opinion|view)(?= (?:that|this|it|the|he|she|they|we|you|there|most|many|every)(?![\\p{L}]))|the fact of the matter is that|(?:i think (?:that )?)?it(?: is|[’']s) (?:\\p{L}+ly )?important to (?:note|say|mention|remember|understand) that|i (?:just )?want(?:ed)? to say that|the thing is that",
     forms: [
       [/\b(is|are|was|were|[’']s) (?:kind|sort) of (?=an?\b)/giu, '$1 '],
       [/\bI personally (?=think|believe|find|feel)/gu, 'I '],
       // Before another filler it only strengthens that one.
       [/\bjust (?=(?:actually|basically|honestly|literally|really|simply)\b)/giu, ''],
+      [/, but (?:anyway|hey|oh well)(?=[.!…]*$)/giu, ''],
     ],
     longer: [
       [/\bin order to\b/giu, 'to'],
+      [/\bwould very much like to\b/giu, 'would like to'],
+      [/\b((?:some|any|every|no)thing|most of the \p{L}+s) that (?=(?:I|we|you|they)\b)/gu, '$1 '],
       [/\bdue to the fact that\b/giu, 'because'],
       [/\bat this point in time\b/giu, 'now'],
       [/\ba large number of\b/giu, 'many'],
@@ -83,6 +92,7 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     beginnings: '',
     forms: PARTICLES_DE,
     longer: [
+      [/, und zwar (?=\p{L})/giu, ', '],
       [/(?<![\p{L}])zum jetzigen Zeitpunkt(?![\p{L}])/giu, 'jetzt'],
       [/(?<![\p{L}])aufgrund der Tatsache, dass(?![\p{L}])/giu, 'weil'],
     ],
@@ -102,6 +112,7 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
         /(?<=(?<![\p{L}])(?:est|sont|était|étaient|ai|as|a|avons|avez|ont|avait|avaient) )(?:en fait|du coup) (?!de(?![\p{L}])|d['’])/giu,
         '',
       ],
+      [/, mais bon(?: voilà)?(?=[.!…]*$)/giu, ''],
       // "Une belle journée quoi.": said for its sound, where no word before it asks for it.
       [
         /(?<=\p{L})(?<!(?<![\p{L}])(?:de|à|en|sur|par|pour|avec|sans|après|comme|contre|importe|sais|sait|sache|savoir|dire|pas|plus|trop|et|ou|un|il|c['’]est)),?\s+quoi(?=[.!…]*$)/giu,
@@ -123,7 +134,12 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     said: /(?:literal|simple)mente \p{L}+[ai]d[oa]s?$/u,
     beginnings:
       'en realidad|de hecho|bueno,? pues|en mi opinión(?= (?:el|la|los|las|un|una|es|eso|esto|no)(?![\\p{L}]))|la verdad es que|hay que decir que|(?:creo que )?es (?:\\p{L}+mente )?importante (?:decir|notar|señalar|recordar|destacar) que',
-    forms: [[/, ¿(?:sabes|vale|me explico|verdad|no)\?$/giu, '.']],
+    forms: [
+      [/, ¿(?:sabes|vale|me explico|verdad|no)\?$/giu, '.'],
+      [/, pero bueno(?=[.!…]*$)/giu, ''],
+      // "No realmente" denies less; before the whole denial it only colours it.
+      [/^realmente (?=no es que(?![\p{L}]))/giu, ''],
+    ],
     longer: [
       [/(?<![\p{L}])con el fin de(?![\p{L}])/giu, 'para'],
       [/(?<![\p{L}])debido al hecho de que(?![\p{L}])/giu, 'porque'],

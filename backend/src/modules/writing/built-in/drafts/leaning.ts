@@ -53,7 +53,7 @@ const LEANING: PerLanguage<Leaning> = {
   },
   fr: {
     starts:
-      /^(?:entre (?:les deux|elles|eux)|comme quoi|d['’]où|moralité|conclusion|résultat|\p{N}+ (?:sur|sont|étaient|ont|avaient)|et|mais|donc|alors|puis|ensuite|ainsi|aussi|car|or|cependant|pourtant|depuis,|depuis lors|ils?|elles?|ce(?! qu)|c['’]|cela|ça|ceci|celui|celle|ceux|cette|cet|ces|lui|leurs?|son|sa|ses|y|là|ici|maintenant|désormais|personne|tous|toutes|les deux|l['’]autre|l[ea] premi[eè]re?|l[ea] deuxième|l[ea] second\p{L}*|l[ea] troisième|les autres|pas|même|d['’]autres|\p{L}{3,}ée?s?)(?![\p{L}])/iu,
+      /^(?:entre (?:les deux|elles|eux)|comme quoi|d['’]où|moralité|conclusion|résultat|\p{N}+ (?:sur|sont|étaient|ont|avaient)|et|mais|donc|alors|puis|ensuite|ainsi|aussi|car|or|cependant|pourtant|depuis,|depuis lors|ils?|elles?|ce(?! qu)|c['’]|cela|ça|ceci|celui|celle|ceux|cette|cet|ces|lui|leurs?|son|sa|ses|y|là|ici|maintenant|désormais|personne|tous|tout le monde(?= (?:a|avait|était)(?!\p{L}))|toutes|les deux|l['’]autre|l[ea] premi[eè]re?|l[ea] deuxième|l[ea] second\p{L}*|l[ea] troisième|les autres|pas|même|d['’]autres|\p{L}{3,}ée?s?)(?![\p{L}])/iu,
     pronouns: words('il ils elle elles lui leur leurs son sa ses celui celle ceux'),
     always: words('encore sinon autrement contraire aussi également cela ça ceci y cet cette ces'),
     definite: words('le la les'),

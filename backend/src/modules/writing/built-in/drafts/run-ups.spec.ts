@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { inventedAuthor, requestOf } from '../../../../../test/support/writing/invented-authors.js';
 import { BuiltInDraftWriter } from '../built-in-draft-writer.js';
-import { isAnnouncement, isNeedlessLabel, isRunUp, runUpOf } from './run-ups.js';
+import {
+  isAnnouncement,
+  isGreeting,
+  isNeedlessLabel,
+  isRunUp,
+  leansOnAnnounced,
+  runUpOf,
+} from './run-ups.js';
 
 describe('A run-up', () => {
   it.each([
@@ -90,5 +97,44 @@ describe('An announcement', () => {
     ['es', 'Quiero una alberca que no se rompa.'],
   ])('is no sentence with matter (%s): %s', (language, sentence) => {
     expect(isAnnouncement(sentence, language)).toBe(false);
+  });
+});
+
+describe('A sentence about what kind of a day it was', () => {
+  it.each<['en' | 'de' | 'fr' | 'es', string]>([
+    ['en', 'I actually had a really quiet week, to be honest.'],
+    ['en', 'What a day!'],
+    ['de', 'Das war eine wirklich lange Woche.'],
+    ['fr', 'Bon alors, en fait, aujourd’hui c’était vraiment le grand jour !'],
+    ['es', 'Bueno, hoy fue un día muy largo.'],
+  ])('says nothing of its matter yet (%s): %s', (language, sentence) => {
+    expect(isGreeting(sentence, language)).toBe(true);
+  });
+
+  it.each<['en' | 'de' | 'fr' | 'es', string]>([
+    ['en', 'I lost a trainee last week.'],
+    ['en', 'I had 3 drivers off this week.'],
+    ['en', 'It was the day the roof came in.'],
+    ['de', 'Heute war der Prüfer da.'],
+    ['fr', 'Ce matin le camion n’est pas venu.'],
+    ['es', 'Ayer despedí a un cliente.'],
+  ])('is none where something happens in it (%s): %s', (language, sentence) => {
+    expect(isGreeting(sentence, language)).toBe(false);
+  });
+
+  it.each<['en' | 'de' | 'fr' | 'es', string, boolean]>([
+    ['en', 'Nobody fails a test on the day.', false],
+    ['en', 'It is easier to start a medicine than to stop one.', false],
+    ['en', 'There’s a button in the cab that nobody presses.', false],
+    ['en', 'It ran out in June.', true],
+    ['en', 'The other driver went home.', true],
+    ['de', 'Gouda braucht Salz, Zeit und einen, der nicht dauernd guckt.', false],
+    ['de', 'Deshalb habe ich die Tür ausgebaut.', true],
+    ['fr', 'Ce matin le camion n’est pas venu.', false],
+    ['fr', 'Elle a pleuré.', true],
+    ['es', 'Se me fue Beto.', false],
+    ['es', 'Porque nadie abre la caja.', true],
+  ])('is gone on from only by what needs something before it (%s): %s', (language, sentence, leans) => {
+    expect(leansOnAnnounced(sentence, language)).toBe(leans);
   });
 });

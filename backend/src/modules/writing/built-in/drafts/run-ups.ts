@@ -3,6 +3,7 @@ import { writtenFigures } from '../../reading/figures.js';
 import { leansOnBefore } from './leaning.js';
 import { hasFacts, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import { isBareSubject } from './subject.js';
+import { opensUnnamed } from './understood-alone.js';
 
 /** What announces in speech that something comes: "Ok so the staff thing!!", "Quick one on pricing". */
 const RUN_UP: Readonly<Record<PostLanguage, RegExp>> = {
@@ -41,6 +42,38 @@ export const isAnnouncement = (sentence: string, language: PostLanguage): boolea
   ANNOUNCED[language].test(sentence) &&
   !/[\p{N}?"“„«]/u.test(sentence) &&
   (language === 'de' || !hasFacts(sentence, language));
+
+/** What only says what kind of a day it was: "It has been quite a week.", "Aujourd'hui, c'était vraiment le grand jour !" */
+const DAY_GREETED: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:(?:well|so|okay|ok|wow|phew),? )?(?:(?:it|this|today|yesterday|this week|last week|what)(?:['’]s| is| was| has been)?|(?:i|we)(?:['’]ve)?(?: actually| just)? (?:had|have had)) (?:\p{L}+ ){0,5}(?:day|week|month|morning|weekend)(?: (?:today|again|so far|for me|for us|here))?$/iu,
+  de: /^(?:(?:also|so|na ja|puh|wow),? )?(?:(?:heute|gestern|das|es|diese woche|letzte woche|dieses jahr) (?:war|ist)|was für|ich (?:hatte|habe)|wir (?:hatten|haben)) (?:\p{L}+ ){0,5}(?:Tag|Woche|Monat|Morgen|Wochenende)(?: gehabt| für mich| für uns| hinter (?:mir|uns))?$/iu,
+  fr: /^(?:(?:bon|alors|en fait|voilà|ouf|bref),? ){0,3}(?:(?:aujourd['’]hui|hier|ce matin|cette semaine),? )?(?:(?:c['’](?:était|est)|ça a été|quelle?)|(?:j['’]ai|on a|nous avons) (?:eu|passé|vécu)) ?(?:[\p{L}'’]+ ){0,4}(?:jour|journée|semaine|matinée|mois|week-end)$/iu,
+  es: /^(?:(?:bueno|pues|mire|uf),? ){0,2}(?:(?:hoy|ayer|esta semana|este mes),? )?(?:(?:fue|ha sido|era|es|qué)|(?:tuve|tuvimos|he tenido|hemos tenido)) (?:\p{L}+ ){0,4}(?:día|semana|mes|mañana)(?: (?:muy |tan |bastante )?\p{L}+)?(?: para mí)?$/iu,
+};
+/** "…, to be honest" behind it says nothing more. */
+const SAID_BEHIND = /,\s(?:[\p{L}'’]+\s?){1,4}$/u;
+
+export function isGreeting(sentence: string, language: PostLanguage): boolean {
+  const said = sentence.replace(/[\s\p{P}\p{S}]+$/u, '');
+  return (
+    !/[\p{N}?"“„«:]/u.test(said) &&
+    [said, said.replace(SAID_BEHIND, '')].some((one) => DAY_GREETED[language].test(one)) &&
+    (language === 'de' || !hasFacts(said, language))
+  );
+}
+
+/** Words that need something before them, where the sentence before has named nothing. */
+const TAKES_SOMETHING_UP: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:it(?!['’]s| (?:is|was|takes|took)(?!\p{L}))|here|there(?!['’]s| (?:is|are|was|were))|the (?:other|rest|same|next|answer|reason)|because|which|not|even|both|neither|still)(?!\p{L})/iu,
+  de: /^(?:er|es(?! (?:gibt|gab|ist|war|geht)(?!\p{L}))|denn|weil|nicht|sondern|dort|da(?:bei|für|mit|von|zu|ran|rauf|her|rum)?|der andere|die anderen|also|doch|trotzdem|jetzt)(?!\p{L})/iu,
+  fr: /^(?:car|parce que|là|l['’]autre|les autres|pas|même|y|en|lui|pourtant|voilà)(?!\p{L})/iu,
+  es: /^(?:porque|allí|ahí|el otro|la otra|los otros|lo mismo|ni|así|esto|eso|lo(?! que)|las?(?= \p{L}+(?:é|ó|amos|imos)(?!\p{L})))/iu,
+};
+
+/** True where the sentence behind a run-up goes on from it; what a run-up has not named, none can have taken from it. */
+export const leansOnAnnounced = (sentence: string, language: PostLanguage): boolean =>
+  opensUnnamed(sentence, language) ||
+  TAKES_SOMETHING_UP[language].test(sentence.replace(/^["“„«¿¡\s]+/u, ''));
 
 /** The run-up that a text begins with, where what follows is understood without it; null where there is none. */
 export function runUpOf(text: string, language: PostLanguage | null): string | null {

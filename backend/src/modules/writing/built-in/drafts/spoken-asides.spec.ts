@@ -30,6 +30,20 @@ describe('A sentence without what only announces it', () => {
     ['es', 'El club, por así decirlo, no miró.', 'El club no miró.'],
     ['es', 'Leyeron 4,1 de media, es decir, casi cinco.', 'Leyeron 4,1 de media, casi cinco.'],
     ['es', 'Funcionó, por decirlo así.', 'Funcionó.'],
+    ['en', 'As I always say, look first.', 'Look first.'],
+    ['de', 'Ganz ehrlich, das war nicht lustig.', 'Das war nicht lustig.'],
+    [
+      'de',
+      'Ein Patent, wie ich Mandanten zu sagen pflege, hindert niemanden.',
+      'Ein Patent hindert niemanden.',
+    ],
+    ['fr', 'Personnellement, je n’aurais jamais osé.', 'Je n’aurais jamais osé.'],
+    [
+      'fr',
+      'On a servi le gratin, tu sais, celui que personne ne voulait.',
+      'On a servi le gratin, celui que personne ne voulait.',
+    ],
+    ['es', 'Como siempre digo, el agua no perdona.', 'El agua no perdona.'],
   ])('says the same (%s): %s', (language, sentence, freed) => {
     expect(withoutFillers(sentence, language)).toBe(freed);
   });

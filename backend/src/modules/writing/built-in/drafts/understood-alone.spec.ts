@@ -28,6 +28,16 @@ describe('A first line', () => {
     ['de', 'Ich wollte nur 120.'],
     ['fr', 'Je n’en voulais que 120.'],
     ['es', 'Pedí solo 120.'],
+    ['en', 'I shouted for the first four.'],
+    ['de', 'Eins von 140.'],
+    ['fr', 'Trente et un ans.'],
+    ['fr', 'J’ai crié pour les quatre premières.'],
+    ['es', 'Uno de cada 12.'],
+    ['de', 'Die zahlen jetzt bar.'],
+    ['de', 'Das Gesetz kennt hier keine Nachsicht.'],
+    ['de', 'Auf die erste Frage kann ich fast immer mit Ja antworten.'],
+    ['de', 'Von meinen Mandanten bejahen die Hälfte die zweite und nahezu keiner die dritte Frage.'],
+    ['en', 'Most people say yes to the second question.'],
   ])('asks what a number, a shortened word or “that” stands for (%s): %s', (language, sentence) => {
     expect(isUnderstoodAlone(sentence, language)).toBe(false);
   });
@@ -56,6 +66,14 @@ describe('A first line', () => {
     ['es', 'Cumplí 41.'],
     ['es', 'A las 4 ya había tres en la puerta.'],
     ['es', 'Los 52 pianos pesan lo mismo que un camión.'],
+    ['en', 'The first four weeks cost us the most.'],
+    ['de', 'Die alten Räder zahlen sich aus.'],
+    ['de', 'Wir sind hier auf dem Land.'],
+    ['de', 'Eins von 140 Rädern ist gerissen.'],
+    ['de', 'Die erste Frage, die ich stelle, ist die nach dem Preis.'],
+    ['en', 'The first question I ask is about money.'],
+    ['fr', 'J’y travaille depuis trente et un ans.'],
+    ['es', 'La primera pregunta que hago es por el agua.'],
   ])('is understood alone where all of it is named (%s): %s', (language, sentence) => {
     expect(isUnderstoodAlone(sentence, language)).toBe(true);
   });

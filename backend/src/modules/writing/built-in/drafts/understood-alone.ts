@@ -1,4 +1,5 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { writtenFigures } from '../../reading/figures.js';
 import { endsWithVerb } from '../../reading/spoken/main-clauses.js';
 import { tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import type { PerLanguage } from '../../reading/per-language.js';
@@ -86,10 +87,51 @@ function isCountedBefore(said: string, language: PostLanguage): boolean {
 const COUNTS_SOMETHING =
   /\p{N}+ (?!(?:min|hour|day|week|month|year|stund|tag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|día|mes|año)\p{L}*)\p{L}{3,}/iu;
 
+/** "The first four", "eins von 140", "31 years": what was counted is named nowhere in it. */
+const COUNTED_NOWHERE: PerLanguage<RegExp> = {
+  en: /(?<!\p{L})the (?:first|last|next|other) (?:two|three|four|five|six|seven|eight|nine|ten|\p{N}+)(?=\P{L}*$|,)|^(?:one|two|three|\p{N}+) (?:of|in|out of) \p{N}+\P{L}*$/iu,
+  de: /(?<!\p{L})(?:die|den|der) (?:ersten|letzten|nächsten|anderen) (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\p{N}+)(?=\P{L}*$|,)|^(?:eins|eine[rs]?|zwei|drei|\p{N}+) (?:von|aus) \p{N}+\P{L}*$/iu,
+  fr: /(?<!\p{L})les (?:(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\p{N}+) (?:premi[eè]re?s|derni[eè]re?s|autres))(?=\P{L}*$|,)|^(?:une?|deux|trois|\p{N}+) sur \p{N}+\P{L}*$/iu,
+  es: /(?<!\p{L})l[oa]s (?:(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\p{N}+) (?:primer[oa]s|últim[oa]s)|(?:primer[oa]s|últim[oa]s) (?:dos|tres|cuatro|cinco|seis|\p{N}+))(?=\P{L}*$|,)|^(?:un[oa]?|dos|tres|\p{N}+) de(?: cada)? \p{N}+\P{L}*$/iu,
+};
+/** "Thirty-one years.": of what, or whose, was told before. */
+const TIME_ALONE =
+  /^((?:[\p{L}\p{N}-]+ ){1,4})(?:years|months|weeks|days|hours|Jahre|Monate|Wochen|Tage|Stunden|ans|mois|semaines|jours|heures|años|meses|semanas|días|horas)[.!…]*$/iu;
+const JOINS_NUMBERS = /^(?:and|und|et|y|one|une?|un[oa]?|eine?)$/iu;
+const isTimeAlone = (said: string, language: PostLanguage) => {
+  const counted = TIME_ALONE.exec(said)?.[1]?.trim().split(' ') ?? [];
+  return (
+    counted.length > 0 &&
+    counted.every(
+      (word) => JOINS_NUMBERS.test(word) || writtenFigures(word.toLowerCase(), language).length > 0,
+    )
+  );
+};
+
+/** "The second question" of those that were named before, where nothing says of which kind it is. */
+const ONE_OF_LIST: PerLanguage<RegExp> = {
+  en: /(?<!\p{L})the (?:first|second|third|last) (?:question|answer|point|reason)(?! (?:that|which|I|you|we|they|people|of|in|is|was|on|to|from|for|at|about)(?!\p{L}))(?![\p{L}’'])/iu,
+  de: /(?<!\p{L})(?:die|der|den) (?:erste|zweite|dritte|letzte)n? (?:(?:Frage|Antwort|Punkt|Grund)(?!,? (?:die|der|den|in|im|an|am|bei|ist|war|lautete?|heißt|eines|des|von|für)(?!\p{L}))(?!\p{L})|(?=und|nahezu|oder))/iu,
+  fr: /(?<!\p{L})(?:la|le) (?:premi[eè]re?|deuxième|second[e]?|troisième|dernière?) (?:question|réponse|point|raison)(?! (?:que|qui|de|du|des|est|était|à|pour|sur)(?!\p{L})| d['’]| qu['’])(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:la|el) (?:primera?|segund[oa]|tercera?|últim[oa]) (?:pregunta|respuesta|punto|razón)(?! (?:que|de|del|es|era|en|a|para|sobre)(?!\p{L}))(?!\p{L})/iu,
+};
+
+/** "Die zahlen jetzt bar.": the verb in the plural, and no noun behind it that the article could belong to. */
+const THEY_DE =
+  /^die \p{Ll}+en (?:jetzt|nun|heute|immer|nicht|nur|auch|schon|noch|da|dann|alles|mir|uns|mich|das|den|die|sich|es|bar|bei|in|mit|an|auf|zu|von|für|gern)(?!\p{L})/u;
+/** "Das Gesetz kennt hier keine Nachsicht": where that is was told before. */
+const HERE_DE =
+  /(?<=\p{L} )(?<!(?:wir|bin|sind|ich|von|bis|uns|das|dies|d[ei][rem]|die|den) )hier(?! (?:in|im|auf|am|an|bei|oben|unten|vorn\p{L}*|draußen|drinnen)(?!\p{L}))(?!\p{L})/u;
+
+const isPointingDe = (said: string) =>
+  THEY_DE.test(`${said.slice(0, 1).toLowerCase()}${said.slice(1)}`) || HERE_DE.test(said);
+
 /** False for a sentence that asks its reader what a number, a shortened word or "that" stands for. */
 export function isUnderstoodAlone(sentence: string, language: PostLanguage): boolean {
   const said = sentence.replace(/^["“„«¿¡(•\s]+/u, '');
-  if (language === 'de' && isOfDemonstrative(said)) return false;
+  if (language === 'de' && (isOfDemonstrative(said) || isPointingDe(said))) return false;
+  if (COUNTED_NOWHERE[language].test(said) || isTimeAlone(said, language)) return false;
+  if (ONE_OF_LIST[language].test(said)) return false;
   if (SHORTENED_FIRST.test(said) || POINTS_BACK[language].test(said)) return false;
   if (FIGURE_ALONE[language].test(said) || isCountedBefore(said, language) || isCountAlone(said, language))
     return false;
