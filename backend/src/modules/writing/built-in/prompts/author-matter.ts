@@ -20,6 +20,7 @@ import { leftOutName } from '../../brief/habits/traits.js';
 import { goalOf, type Trade } from './field.js';
 import type { Goal } from './prompt-frame.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
+import { isOfPeople, tellsOfPeople } from './people-pillar.js';
 import { isClause } from './topic.js';
 import { quotableSentence } from './quotable.js';
 import { isEvent, isOwnDeed } from './event.js';
@@ -44,6 +45,8 @@ export interface AuthorMatter {
   readonly isLanguageKnown: boolean;
   readonly trade: Trade;
   readonly goal: Goal;
+  /** True for an author who writes small letters alone: what is quoted of theirs gets no capital. */
+  readonly isSmall: boolean;
   readonly sentences: readonly OwnSentence[];
   /** True where most of the posts that address readers do so as the frames do not: with "Sie" or "usted", in French with "tu". */
   readonly addressesOtherwise: boolean;
@@ -106,6 +109,8 @@ export function authorMatterOf(
   const neverUse = preferences?.never_use_phrases ?? [];
   const posts = own_posts.map(({ content }) => content);
   const isSmall = authorFormOf(posts, language).isLowerCase;
+  const people = content_pillars.findIndex((pillar) => isOfPeople(pillar, language)) + 1;
+  const pillarOfPeople = (said: string) => (people > 0 && tellsOfPeople(said, language) ? people : null);
   const own = (kind: 'post' | 'note', given: string, when: string | null): OwnSentence[] => {
     const text = kind === 'note' ? printedNote(given, language, isSmall, { posts, profile }) : given;
     const from = kind === 'note' ? 'anywhere' : takesAnySentence ? 'others as well' : 'beginnings';
@@ -121,7 +126,7 @@ export function authorMatterOf(
         isEvent: isEvent(sentence, language) && !LONG_AGO.test(sentence),
         isOwn: isOwnDeed(sentence, language),
         when,
-        pillar: pillarNamedIn(text, content_pillars),
+        pillar: pillarNamedIn(text, content_pillars) ?? pillarOfPeople(sentence),
       },
     ];
   };
@@ -133,6 +138,7 @@ export function authorMatterOf(
     isOfPillar: (problem, pillar) => {
       const named =
         pillarNamedIn(problem, content_pillars) ??
+        pillarOfPeople(problem) ??
         pillarNamedIn(
           clients,
           content_pillars.map((one) => (isClause(one) ? one : '')),
@@ -142,6 +148,7 @@ export function authorMatterOf(
     },
     trade: tradeOf(profile),
     goal: goalOf(profile),
+    isSmall,
     sentences: [
       ...own_posts
         .slice(0, POSTS_MAX)

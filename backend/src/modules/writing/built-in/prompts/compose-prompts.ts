@@ -6,6 +6,7 @@ import {
   type WrittenPrompt,
 } from '@drumbeat/domain';
 import { hookKey } from '../../hook.js';
+import { capitalized } from '../../reading/letters.js';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from '../profile/author-facts.js';
 import { fillFrame } from './fill-frame.js';
@@ -118,7 +119,9 @@ class PromptComposer {
     );
     // "Guilt" alone is nothing that somebody says.
     this.problems = this.choice.shuffle(
-      this.facts.problems.filter((one) => countWords(one) > 1 && !hasOpenObject(one, this.matter.language)),
+      this.facts.problems
+        .filter((one) => countWords(one) > 1 && !hasOpenObject(one, this.matter.language))
+        .map((one) => (this.matter.isSmall ? one : capitalized(one))),
     );
     this.sentences = new SentenceTurns(
       this.choice.shuffle(this.matter.sentences),
@@ -238,7 +241,10 @@ class PromptComposer {
 
   private suits({ frame, problem }: Idea, { number, topic }: Pillar): boolean {
     const { content_pillars } = this.request.profile;
-    return suitsPillar(frame, content_pillars[number - 1] ?? '', topic) && suitsProblem(frame, problem);
+    return (
+      suitsPillar(frame, content_pillars[number - 1] ?? '', topic, this.matter.language) &&
+      suitsProblem(frame, problem)
+    );
   }
 
   private idea(

@@ -7,7 +7,8 @@ import { fallbackTopic, isChoice, isClause, isSaying, topicOf, type Topic } from
 import type { AuthorMatter, OwnSentence } from './author-matter.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isNounPillar } from './noun-pillar.js';
-import type { PromptFrame } from './prompt-frame.js';
+import { isOfPeople } from './people-pillar.js';
+import { isOfTrade, type PromptFrame } from './prompt-frame.js';
 import type { TradeValues } from './trades/trade-turns.js';
 
 /** An article, a noun and what hangs on it by prepositions: "Le budget d'un chantier". A verb would be one word too many. */
@@ -113,8 +114,22 @@ const WITHOUT_PILLAR = /^(?:(?!\{topic\}).)*$/su;
 const OF_QUESTIONS =
   /(?:question|Frage|pregunta)\p{L}* (?:[\p{L}’-]+ ){0,4}(?:about|über|zum Thema|sur|sobre) \{topic\}/iu;
 
+/** A job, an attempt, a step: no people are one. A person and the people that the pillar names would be two groups in one question. */
+const OF_A_THING =
+  /(?<!\p{L})(?:jobs?|attempt|step|choice|rule|number|figure|change|Auftrag|Versuch|Schritt|Zahl|Regel|Änderung|travail|tentative|étape|chiffre|règle|changement|trabajo|intento|paso|cifra|regla|cambio)(?!\p{L})/iu;
+const suitsPeople = ({ text, needs = [], needsNoun }: PromptFrame): boolean =>
+  !text.includes('{topic}') ||
+  (needsNoun === undefined && !needs.some(isOfTrade) && !needs.includes('size') && !OF_A_THING.test(text));
+
 /** False where the question would be about doing what only can be said, or about what is not one thing. */
-export function suitsPillar({ text, needsNoun }: PromptFrame, pillar: string, { isNoun }: Topic): boolean {
+export function suitsPillar(
+  frame: PromptFrame,
+  pillar: string,
+  { isNoun }: Topic,
+  language: PostLanguage,
+): boolean {
+  const { text, needsNoun } = frame;
+  if (isOfPeople(pillar, language) && !suitsPeople(frame)) return false;
   const isTold = isClause(pillar) || isSaying(pillar);
   if (needsNoun !== undefined && (!isNoun || isTold)) return false;
   if (needsNoun === 'single' && isChoice(pillar)) return false;
