@@ -18,6 +18,7 @@ import { composeQuestions } from '../built-in/built-in-draft-writer.js';
 import { drawnFrom } from '../drawn-from.js';
 import { keptFindings } from '../review/kept-findings.js';
 import { isRefusal } from '../review/refusal.rules.js';
+import { otherLanguageProblem } from '../review/other-language.rules.js';
 import { readPostsAhead } from '../review/read-ahead.js';
 import { reviewContext, type ReviewContext } from '../review/review-context.js';
 import { rewriteProblems, selectionOf } from '../review/rewrite-answer.js';
@@ -27,7 +28,7 @@ import { draftData, draftWriterBrief, examplesRead } from './draft-data.js';
 import { DRAFT_INSTRUCTIONS, QUESTIONS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } from './draft-instructions.js';
 import { readQuestions } from './question-findings.js';
 import { openingsFrom } from './openings-with-model.js';
-import { repairPassages } from './repair-with-model.js';
+import { isOfModel, repairPassages } from './repair-with-model.js';
 
 /**
  * Counts the changes to what a model is told of an author and how: with it, the share of a draft that its author keeps can be
@@ -76,10 +77,19 @@ export class ModelDraftWriter extends DraftWriter {
     if (isRefusal(written, context.material)) throw new ModelRefusalError();
     const answer = selectionOf(tidyAnswer(written, context), request);
     const problems = [...draftProblems(answer, WHOLE), ...rewriteProblems(answer, request)];
+    const anew = (wrong: readonly string[]) =>
+      this.writeAnew({ answer, problems: wrong }, { ...call, messages }, request, context);
+    const foreign = otherLanguageProblem(answer, request, context);
     const text =
-      problems.length === 0
-        ? await repairPassages(this.model, { text: answer, context, data, signal })
-        : await this.writeAnew({ answer, problems }, { ...call, messages }, request, context);
+      problems.length > 0
+        ? await anew(problems)
+        : foreign !== null
+          ? // A text in another language is better than none.
+            await anew([foreign]).catch((error: unknown) => {
+              if (signal.aborted || !isOfModel(error)) throw error;
+              return answer;
+            })
+          : await repairPassages(this.model, { text: answer, context, data, signal });
     onFindings?.(keptFindings(text, context));
     return text;
   }

@@ -242,3 +242,22 @@ describe('A draft that a model wrote', () => {
     expect((await write(again(), { previous_text })).findings).toEqual([]);
   });
 });
+
+describe('A draft in another language than its author gave', () => {
+  const ENGLISH =
+    'The cold room failed on Sunday, and we carried all of the wheels to where it was cool enough.';
+  const GERMAN =
+    'Der Kühlraum ist am Sonntag ausgefallen, und wir haben alle Räder in den Melkstand getragen, weil es da kühl war.';
+  const notes = { source: { kind: 'notes', notes: GERMAN } } as const;
+
+  it('is written once more', async () => {
+    const model = new AnsweringModel(ENGLISH, [], GERMAN);
+    expect((await write(model, notes)).text).toBe(GERMAN);
+  });
+
+  it('stays where nothing better comes', async () => {
+    expect((await write(new AnsweringModel(ENGLISH, [], ''), notes)).text).toBe(ENGLISH);
+    const asked = new AnsweringModel(ENGLISH, [], GERMAN);
+    expect((await write(asked, { ...notes, instructions: 'Auf Englisch, bitte' })).text).toBe(ENGLISH);
+  });
+});

@@ -65,5 +65,6 @@ export async function repairPassages(
   }
 }
 
-const isOfModel = (error: unknown) =>
+/** True for an error of the model's answer, where the text that is there can stay. */
+export const isOfModel = (error: unknown): boolean =>
   [ModelOutputError, ModelRefusalError, ModelUnavailableError].some((kind) => error instanceof kind);
