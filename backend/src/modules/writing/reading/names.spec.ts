@@ -15,6 +15,7 @@ describe('The names of a text', () => {
     ['de', 'Frau Prof. Dr. med. Wiegand kam.', ['Wiegand']],
     ['en', 'Maersk has copied the method.', ['Maersk']],
     ['en', 'Felixstowe will copy it.', ['Felixstowe']],
+    ['fr', "C'est Nadège qui le dit.", ['Nadège']],
     ['fr', 'Sodexo veut la recette.', ['Sodexo']],
     ['fr', 'Danone a copié la recette.', ['Danone']],
     ['es', 'Mercadona copió el método.', ['Mercadona']],

@@ -110,6 +110,12 @@ const isCommon = (word: string) =>
   COMMON_CAPITALS.has(word.replace(/[’']s$/u, '')) || MONTH_OR_DAY.test(word) || isShouted(word);
 const isShouted = (word: string) => /^[\p{Lu}\p{N}&]+$/u.test(word);
 
+/** "C'est Nadège": two function words in one. */
+const isFunctionWord = (word: string, language: PostLanguage) =>
+  isStopWord(word.toLowerCase(), language) ||
+  (language === 'fr' &&
+    isStopWord(/^(?:c|d|j|l|n|s|qu)['’](.+)$/iu.exec(word)?.[1]?.toLowerCase() ?? '', 'fr'));
+
 /** Capitalised words within a sentence, where the language keeps capitals for names. Headings in Title Case are passed over. */
 function capitalisedNames(
   text: string,
@@ -121,7 +127,7 @@ function capitalisedNames(
     others.length > 0 &&
     !isCommon(head) &&
     isWanted(head) &&
-    !isStopWord(head.toLowerCase(), language) &&
+    !isFunctionWord(head, language) &&
     !isUsed(head.toLowerCase(), language);
   return sentenceRanges(text).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end);
@@ -134,7 +140,7 @@ function capitalisedNames(
         return [];
       if (words.every(isCommon)) return [];
       const [first = ''] = words;
-      const lead = begins && isStopWord(first.toLowerCase(), language) ? first.length + 1 : 0;
+      const lead = begins && isFunctionWord(first, language) ? first.length + 1 : 0;
       return [{ start: start + index + lead, end: start + index + match.length }];
     });
   });

@@ -10,6 +10,7 @@ import {
 } from '@drumbeat/domain';
 import { preambleOf, signOffOf } from './answer-frame.rules.js';
 import { unsourcedAges } from './facts/figures/age-findings.js';
+import { unsourcedAwards } from './facts/sources/award-findings.js';
 import { unsourcedCitations } from './facts/sources/citation-findings.js';
 import { isYear, unsourcedDates } from './facts/dates/date-findings.js';
 import { exchangedQuotations } from './facts/exchanges/exchanged-quotations.js';
@@ -102,9 +103,12 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   ];
   // Where it is known which post a place comes from, its author is asked about it.
   const named = context.elsewhere === undefined ? context : { ...context, ownPosts: [] };
-  const names = [...unsourcedNames(text, language, named), ...unsourcedLinks(text, sources)].map((place) =>
-    at('name', place),
-  );
+  const awards = unsourcedAwards(text, language, sources);
+  const names = [
+    ...awards,
+    ...unsourcedNames(text, language, named).filter((place) => !awards.some((one) => overlaps(one, place))),
+    ...unsourcedLinks(text, sources),
+  ].map((place) => at('name', place));
   const spelled = spelledDenials(text, language);
   const material = context.material.map((said) => spelledDenials(said, language).text);
   const negations = unsourcedNegations(spelled.text, language, material).map((place) =>

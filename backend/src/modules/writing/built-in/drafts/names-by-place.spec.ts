@@ -16,6 +16,9 @@ describe('Names in notes without capitals', () => {
     ['es', 'la sra. otxoa llamó', 'la Sra. Otxoa llamó'],
     ['de', 'hausbesuch in st. peter-ording', 'hausbesuch in St. Peter-Ording'],
     ['fr', 'un verger à st-andiol', 'un verger à St-Andiol'],
+    ['fr', 'monsieur le goff est venu avec mme le bihan', 'monsieur Le Goff est venu avec Mme Le Bihan'],
+    ['fr', 'monsieur le maire et madame la directrice', 'monsieur le maire et madame la directrice'],
+    ['fr', 'monsieur le proviseur a dit oui', 'monsieur le proviseur a dit oui'],
     ['fr', 'rdv avec m. guérin, il m. a dit oui', 'rdv avec M. Guérin, il m. a dit oui'],
   ])('%s: stand behind a title: %s', (language, notes, expected) => {
     expect(withTitledNames(notes, language)).toBe(expected);

@@ -53,7 +53,7 @@ export function withTitledNames(notes: string, language: PostLanguage): string {
     `${FIRST}(?<title>${TITLES[language]})(?<stop>\\.?) (?<name>${WORD})(?<more> ${WORD})?`,
     'giu',
   );
-  const saints = language === 'fr' ? notes.replace(SAINTS_FR, inCapitals) : notes;
+  const saints = language === 'fr' ? withParticles(notes.replace(SAINTS_FR, inCapitals)) : notes;
   return saints.replace(titled, (whole: string, ...found: unknown[]) => {
     const groups = found.at(-1) as Readonly<Record<'title' | 'stop' | 'name', string>> & { more?: string };
     const { title, stop, name, more = '' } = groups;
@@ -72,6 +72,21 @@ export function withTitledNames(notes: string, language: PostLanguage): string {
     return `${isRole ? title : capitalized(title)}${stop} ${inCapitals(name)}${isSecond ? ` ${capitalized(next)}` : more}`;
   });
 }
+
+/** "Monsieur le goff", and not "monsieur le maire". */
+const PARTICLES_FR = new RegExp(
+  `${FIRST}(monsieur|madame|mademoiselle|mme|mlle|m\\.) (le|du|des) (${WORD})(?![\\p{L}\\p{M}])`,
+  'gu',
+);
+/** By whom somebody is called instead of by a name. */
+const OFFICE_FR =
+  /(?:eur|rice|ier|ière|aire|ent|ente|iste|ien|ienne|ssion|é|ée|ois|tre|isse|juge|maire|curé)s?$/u;
+const withParticles = (notes: string): string =>
+  notes.replace(PARTICLES_FR, (whole: string, title: string, particle: string, name: string) =>
+    name.length < SURNAME_MIN || isStopWord(name, 'fr') || isCommonWord(name, 'fr') || OFFICE_FR.test(name)
+      ? whole
+      : `${title.length > 4 ? title : capitalized(title)} ${capitalized(particle)} ${inCapitals(name)}`,
+  );
 
 /** Given names that are words as well. */
 const WORDS_TOO: PerLanguage<ReadonlySet<string>> = {
