@@ -49,7 +49,7 @@ const PURPOSE =
   /^\P{L}*(?:i|we|he|she|they|it|you|nobody|everybody|that)(?:['’](?:d|ll))?\s(?:can|could|would|will|might|do not|don['’]t|did not|didn['’]t have)(?!\p{L})|^\P{L}*(?:that(?!\s(?:is|was)|['’]s)|dass|que)(?!\p{L})|^\P{L}*\p{L}+['’](?:d|ll)(?!\p{L})/iu;
 /** Nothing ends with it. */
 const ENDS_OPEN =
-  /(?<![\p{L}])(?:and|or|but|the|an?|of|is|was|und|oder|aber|der|die|das|ein|eine|für|dass|et|ou|mais|l[ea]s?|(?<! (?:et|par) )une?|des?|à|que|qui|est|y|o|pero|el|los|las|una?|de|en|con|desde|hasta|para|sin|es|between|zwischen|entre|both|sowohl)$/iu;
+  /(?<![\p{L}])(?:and|or|but|the|an?|of|is|was|und|oder|aber|der|die|das|ein|eine|für|dass|et|ou|mais|l[ea]s?|(?<! (?:et|par) )une?|des?|à|que|qui|est|y|o|pero|el|los|las|una?|de|en|con|desde|hasta|para|sin|es|between|zwischen|entre|both|sowohl|sondern|denn|weil|sino|porque|because|parce que?)$/iu;
 /** "Er hat gesagt dann": what somebody says is still to come; before "and" nothing is. */
 const ENDS_SAYING =
   /(?<![\p{L}])(?:said|says|told (?:me|us|him|her|them)|sag(?:t|te|ten)|gesagt|mein(?:t|te|ten)|gemeint|fragte?|gefragt|dacht\p{L}*|gedacht|dit|demande|dice|dijo)(?: (?:mir|uns|ihm|ihr|zu mir))?(?: (?:er|sie|der|die|das|he|she|il|elle|él|ella|(?:mein|unser|sein|ihr|d)\p{L}* \p{L}+))?$/iu;

@@ -14,7 +14,7 @@ const BEGINS: PerLanguage<RegExp> = {
 /** What stands before such a word and belongs to its clause. */
 const BELONGS: PerLanguage<RegExp> = {
   en: /(?:\b(?:and|but|so|that|if|when|because|than|what|how|where|why|let|make|made|help|helped|saw|heard|is|was) )(?:me|us|him)?$/iu,
-  de: /(?<![\p{L}])(?:und|oder|aber|denn|weil|dass|ob|wenn|als|wie|wo|was|wer|warum|bis|dann|da|doch|nur|auch|noch|erst|den|der|die|das|dem|in|an|auf|mit|von|zu|für|um|bei|nach|vor|über|aus|durch|gegen|ohne|seit|wegen|sage?n?|gesagt|gemeint|gefragt|\p{L}+(?:t|te|ten|e))$/iu,
+  de: /(?<![\p{L}])(?:und|oder|aber|sondern|denn|weil|dass|ob|obwohl|damit|bevor|nachdem|während|solange|sobald|falls|wenn|als|wie|wo|was|wer|warum|bis|dann|da|doch|nur|auch|noch|erst|den|der|die|das|dem|in|an|auf|mit|von|zu|für|um|bei|nach|vor|über|aus|durch|gegen|ohne|seit|wegen|sage?n?|gesagt|gemeint|gefragt|\p{L}+(?:t|te|ten|e))$/iu,
   fr: /(?<![\p{L}])(?:et|ou|mais|donc|alors|puis|que|qui|quand|si|comme|où|dont|car|parce qu['’]?|ce que|ce qu['’]?|dit|dis|disait|pense|crois|sais|répond\p{L}*|demand\p{L}*|est|a|peut-être|après|maintenant|là|bon|voilà|hier|là-bas|depuis|finalement|moi|toi|eux)$|['’]$/iu,
   es: /(?!)/u,
 };

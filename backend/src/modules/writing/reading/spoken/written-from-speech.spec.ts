@@ -28,6 +28,11 @@ describe('What somebody dictated', () => {
       'llevábamos meses con la cámara estropeada. Yo pensaba que era el motor, lo cambiamos dos veces. Entonces la chica nueva abrió la puerta y vio que la goma estaba rota. La goma costó 12 euros',
     ],
     [
+      'de',
+      'ähm gestern war ein Mann aus Göppingen da und der wollte sie schützen lassen und der Mann war nicht enttäuscht sondern er hat gefragt ob er den Erfinder anrufen kann',
+      'gestern war ein Mann aus Göppingen da. Der wollte sie schützen lassen. Der Mann war nicht enttäuscht, sondern er hat gefragt, ob er den Erfinder anrufen kann',
+    ],
+    [
       'en',
       'um we planted two hundred hedges in 2021 and by last summer the moth had eaten the lot and the manager, nice woman, she wanted to spray everything',
       'we planted two hundred hedges in 2021. By last summer the moth had eaten the lot. The manager, nice woman, she wanted to spray everything',
