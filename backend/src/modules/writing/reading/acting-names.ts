@@ -26,7 +26,7 @@ const WORD = /(?:ing|ly|ed|tion|ment|ness)$|[^aeiouáéíóú’']s$/u;
 const DOES: Readonly<Partial<Record<PostLanguage, string>>> = {
   en: 'has|had|is|was|will|would|can|could|does|did|never|always|now|still|wants|needs|pays|buys|sells|makes|takes|gets|gives|keeps|made|took|gave|got|kept|bought|sold|paid|sent|built|found|lost|won|ran|saw|let|put|cut|hired|(?!need)[a-z]+ed',
   fr: 'en|y|ne|se|nous|vous|lui|est|va|veut|peut|fait|était|aura|sera|doit|vient|prend|vend|achète|vous a|a|[a-zéèêç]+(?:ait|era)',
-  es: 'se|lo|la|le|les|los|las|me|nos|ya|no|ha|es|fue|tiene|quiere|va|está|era|tenía|hizo|hace|puede|dio|da|vende|compra|[a-zñáéí]+(?:ó|aba|ía)',
+  es: 'se|lo|la|le|les|los|las|me|nos|ya|no|ha|es|fue|tiene|quiere|va|está|era|tenía|hizo|hace|puede|dio|da|vende|compra|lleva|sabe|viene|trabaja|cree|trae|[a-zñáéí]+(?:ó|aba|ía)',
 };
 
 /**

@@ -53,7 +53,12 @@ export function withTitledNames(notes: string, language: PostLanguage): string {
     `${FIRST}(?<title>${TITLES[language]})(?<stop>\\.?) (?<name>${WORD})(?<more> ${WORD})?`,
     'giu',
   );
-  const saints = language === 'fr' ? withParticles(notes.replace(SAINTS_FR, inCapitals)) : notes;
+  const saints =
+    language === 'fr'
+      ? withParticles(notes.replace(SAINTS_FR, inCapitals))
+      : language === 'es'
+        ? withSaints(notes)
+        : notes;
   return saints.replace(titled, (whole: string, ...found: unknown[]) => {
     const groups = found.at(-1) as Readonly<Record<'title' | 'stop' | 'name', string>> & { more?: string };
     const { title, stop, name, more = '' } = groups;
@@ -72,6 +77,19 @@ export function withTitledNames(notes: string, language: PostLanguage): string {
     return `${isRole ? title : capitalized(title)}${stop} ${inCapitals(name)}${isSecond ? ` ${capitalized(next)}` : more}`;
   });
 }
+
+/** "En santa catarina": "semana santa" has nothing before it that a place has. */
+const SAINTS_ES = new RegExp(
+  `(?<=(?<![\\p{L}])(?:en|de|a|desde|hasta|hacia|por) )(san|santa|santo) (${WORD})(?![\\p{L}\\p{M}])`,
+  'gu',
+);
+const withSaints = (notes: string): string =>
+  notes.replace(SAINTS_ES, (whole: string, saint: string, name: string) =>
+    isStopWord(name, 'es') ||
+    (saint !== 'san' && isCommonWord(name, 'es') && !GIVEN_NAMES.has(capitalized(name)))
+      ? whole
+      : `${capitalized(saint)} ${capitalized(name)}`,
+  );
 
 /** "Monsieur le goff", and not "monsieur le maire". */
 const PARTICLES_FR = new RegExp(

@@ -162,6 +162,13 @@ describe('Notes in another language', () => {
     expect(withOwnNames(notes, posts, 'fr')).toBe(expected);
   });
 
+  it('are those that do something at the head of a sentence', () => {
+    const posts = ['Chuy lleva 19 años conmigo.', 'Calidad lleva tiempo.'];
+    expect(withOwnNames('fui con chuy, la calidad cuesta', posts, 'es')).toBe(
+      'fui con Chuy, la calidad cuesta',
+    );
+  });
+
   it.each([
     ['en', 'then Kezia rang. kezia was cross', 'then Kezia rang. Kezia was cross'],
     ['fr', 'hier Kezia a dit oui. kezia revient', 'hier Kezia a dit oui. Kezia revient'],
