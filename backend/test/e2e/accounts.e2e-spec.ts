@@ -332,6 +332,18 @@ describe('Accounts over HTTP', () => {
       ).toEqual([{ action: 'session.token_reused' }]);
     });
 
+    it('is over for a call that was on its way while somebody signed in anew, whose cookies it leaves alone', async () => {
+      const { client } = await signUp(app.url);
+      const { email } = await signUp(app.url);
+      const otherTab = client.copy();
+      expect((await client.post('/auth/login', { email, password: TEST_PASSWORD })).status).toBe(200);
+      expect(await otherTab.post('/auth/refresh')).toMatchObject({
+        status: 401,
+        body: { code: 'auth.session_ended' },
+      });
+      expect(otherTab.cookie(REFRESH)).toBeDefined();
+    });
+
     it('is not refreshed without a token, nor by a corrupt one, which is taken away', async () => {
       expect(await guest.post('/auth/refresh')).toMatchObject({
         status: 401,

@@ -11,7 +11,7 @@ import {
   SignedInResponse,
   SignedUpResponse,
 } from './auth.dto.js';
-import { SessionEndedError } from './auth.errors.js';
+import { SessionEndedError, SessionLeftError } from './auth.errors.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignInCommand } from './sign-in/sign-in.command.js';
 import { SignOutCommand } from './sign-in/sign-out.command.js';
@@ -75,7 +75,9 @@ export class AuthController {
       this.cookies.write(reply, signedIn);
       return presentSession(signedIn);
     } catch (error) {
-      if (error instanceof SessionEndedError) this.cookies.clear(reply);
+      // A call of another tab that was on its way while somebody signed in here must not sign them out.
+      const isLeft = error instanceof SessionLeftError;
+      if (error instanceof SessionEndedError && !isLeft) this.cookies.clear(reply);
       throw error;
     }
   }

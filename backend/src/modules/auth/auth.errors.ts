@@ -20,6 +20,9 @@ export class SessionEndedError extends AppError {
   }
 }
 
+/** By signing out, or in anew, in this browser: that response has changed its cookies, which may be somebody else's by now. */
+export class SessionLeftError extends SessionEndedError {}
+
 /** The token is not ours (SESSION-11): its own code, because browsers count it (SIGNIN-13). */
 export class SessionCorruptError extends SessionEndedError {
   constructor() {

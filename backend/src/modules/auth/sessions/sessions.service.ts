@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Profile } from '../../users/profile/profiles.repository.js';
 import { UsersService } from '../../users/users.service.js';
 import { AccessTokens, TokenChain } from './session-tokens.js';
-import { SessionCorruptError, SessionEndedError } from '../auth.errors.js';
+import { SessionCorruptError, SessionEndedError, SessionLeftError } from '../auth.errors.js';
 import { REFRESH_TOKEN_MIN_LENGTH } from '../auth.limits.js';
 import type { Client } from './client.js';
 import { SecurityNoticesService } from '../accounts/security-notices.service.js';
@@ -71,7 +71,8 @@ export class SessionsService {
 
   /**
    * Trades a refresh token for fresh tokens.
-   * @throws SessionEndedError for a token that is corrupt, unknown or expired, and for a used one, which ends the session
+   * @throws SessionLeftError for a token of a session that was left in its own browser
+   * @throws SessionEndedError for one that is corrupt, unknown or expired, and for a used one, which ends the session
    */
   async refresh(token: string, client: Client): Promise<SignedIn> {
     if (token.length < REFRESH_TOKEN_MIN_LENGTH) throw new SessionCorruptError();
@@ -82,6 +83,7 @@ export class SessionsService {
       session && (verdict === 'rotate' || verdict === 'keep' || verdict === 'repeat')
         ? await this.users.find(session.user_id)
         : null;
+    if (session?.end_reason === 'signed_out') throw new SessionLeftError();
     if (!session || !profile) throw new SessionEndedError();
     const given = verdict === 'keep' ? token : this.chain.successorOf(token);
     await this.users.noteSeen(profile);
