@@ -26,23 +26,30 @@ export async function endSessions(request: APIRequestContext): Promise<void> {
 }
 
 /**
- * Ends the session, and lets the page hear of it by a save alone until somebody lets its other calls go on: one of them might
- * lead it to the sign-in page in the middle of a word, whose end would then be typed into another field.
+ * Lets the page hear of another session by a save alone until somebody lets its other calls go on: one of them might lead it
+ * away in the middle of a word, whose end would then be typed into another field, or into none.
  * @returns lets the other calls go on
  */
-export async function endSessionBeforeSave(page: Page): Promise<() => Promise<void>> {
+export async function holdAllButSaves(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let holds = true;
   await page.route('**/api/**', async (route) => {
-    const tells = route.request().method() === 'PATCH' || route.request().url().endsWith('/auth/refresh');
+    const [method, url] = [route.request().method(), route.request().url()];
+    const tells = method === 'PATCH' || (method === 'POST' && /\/api\/(?:posts|auth\/refresh)$/.test(url));
     if (tells || !holds) await route.fallback();
     else held.push(route);
   });
-  await page.context().clearCookies();
   return async () => {
     holds = false;
     await Promise.all(held.map((route) => route.fallback()));
   };
+}
+
+/** Ends the session, of which the page hears by a save alone. @returns lets its other calls go on */
+export async function endSessionBeforeSave(page: Page): Promise<() => Promise<void>> {
+  const goOn = await holdAllButSaves(page);
+  await page.context().clearCookies();
+  return goOn;
 }
 
 /** Somebody who has signed up and answered nothing yet; signed in. */
