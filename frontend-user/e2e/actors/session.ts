@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
 import { call } from './call';
 import { DEMO_USER, newPerson, PASSWORD, PILLARS, type Person } from './user';
 
@@ -31,6 +31,12 @@ export async function endSessions(request: APIRequestContext): Promise<void> {
  * @returns lets the other calls go on
  */
 export async function holdAllButSaves(page: Page): Promise<() => Promise<void>> {
+  // Those under way first: the browser may still give them the cookies that are about to change.
+  const underWay = async () =>
+    (await page.requests()).filter(
+      (one) => one.url().includes('/api/') && one.existingResponse() === null && one.failure() === null,
+    );
+  await expect.poll(async () => (await underWay()).length).toBe(0);
   const held: Route[] = [];
   let holds = true;
   await page.route('**/api/**', async (route) => {
