@@ -11,6 +11,7 @@ import { filterSql, type FilterField } from '../../../platform/http/lists/admin-
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { searchOfPeople } from '../../../platform/http/lists/people-search.js';
 import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+import { isInReview } from '../prompts.conditions.js';
 import type { BatchOrigin } from './prompt-batch.entity.js';
 
 /** A batch with the names of the people and the state of its prompts. */
@@ -95,7 +96,7 @@ const FILTERS: Record<ListFilterName<'prompt-batches'>, FilterField> = {
   order_id: { sql: 'b.order_id', type: 'uuid' },
   // Staff have its prompts to read, or to push.
   in_review: {
-    sql: `(b.id in (select p.batch_id from content_prompts p where p.is_held and p.review in ('to_read', 'approved')))`,
+    sql: `(b.id in (select p.batch_id from content_prompts p where ${isInReview('p')}))`,
     type: 'flag',
   },
   failed_lately: {

@@ -1,6 +1,7 @@
 import type { PlainDate, ReviewDecision } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { isInReview } from '../prompts.conditions.js';
 
 /** A place that is proposed for a prompt. */
 export interface ProposedPlace {
@@ -64,7 +65,7 @@ export class ReviewRepository {
          select from content_prompts own join content_prompts other on other.user_id = own.user_id
           where own.id = $1 and other.batch_id is distinct from own.batch_id
             and other.scheduled_date = $2 and other.slot = $3
-            and other.is_held and other.review in ('to_read', 'approved') and not other.pushed_to_calendar) as is`,
+            and ${isInReview('other')} and not other.pushed_to_calendar) as is`,
       [promptId, date, slot],
     );
     return row?.is ?? false;

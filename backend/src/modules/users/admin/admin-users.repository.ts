@@ -13,6 +13,7 @@ import type { AdminListQuery } from '../../../platform/http/lists/admin-list-que
 import { searchOfPeople } from '../../../platform/http/lists/people-search.js';
 import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
 import { unreachableSince } from '../../mail/mail.conditions.js';
+import { isInReview } from '../../prompts/prompts.conditions.js';
 import type { AdminUserResponse } from './admin-users.dto.js';
 import { OPEN_SLOT_WEEKS } from './open-slots.policy.js';
 
@@ -32,7 +33,7 @@ const SELECT = `
          s.status as subscription_status, s.plan_type, p.created_at,
          p.last_seen_at, ${unreachableSince('p')} as mail_refused_at,
          (select count(*)::int from content_prompts c
-           where c.user_id = p.id and c.is_held and c.review in ('to_read', 'approved')) as prompts_in_review,
+           where c.user_id = p.id and ${isInReview('c')}) as prompts_in_review,
          a.id is not null as linkedin_connected,
          coalesce(a.needs_reconnect or a.expires_at <= now(), false) as linkedin_needs_reconnect,
          case when a.readings_paused_until > now() then a.readings_pause_reason end as linkedin_readings_pause
