@@ -7,7 +7,6 @@ import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../components/failure-notice';
 import { toldByPage } from '../../components/record-page';
-import { useUnsaved } from '../../components/unsaved/unsaved-forms';
 import { CancelButton } from '../../components/unsaved/cancel-button';
 import type { Batch, Prompt, User } from '../../providers/records';
 import { DeletePromptButton } from '../../entities/prompts/delete-prompt-button';
@@ -63,9 +62,6 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const [reasons, setReasons] = useState<Readonly<Record<number, string | undefined>>>({});
   const typeReason = ({ id }: Prompt, reason: string | undefined) =>
     setReasons((typed) => ({ ...typed, [id]: reason }));
-  useUnsaved(!isLeavingOut && Object.values(reasons).some((reason) => reason?.trim()), {
-    ...{ formId: null, isSending: false, tries: 0 },
-  });
   const review = useReview();
   const chosen = prompts.findIndex(({ id }) => id === Number(search.get('prompt')));
   const isChosen = chosen >= 0;
