@@ -7,7 +7,12 @@ interface UnsavedForm {
   readonly isSending: boolean;
   /** Becomes another number with each time that it was sent and is unsaved all the same. */
   readonly tries: number;
+  /** The part of the address that takes the words along when it changes: a query too, as it does by itself, or another path alone. */
+  readonly livesOn?: 'address' | 'path';
 }
+
+/** Where somebody is, or goes. */
+type Place = Readonly<Record<'pathname' | 'search', string>>;
 
 let forms: readonly UnsavedForm[] = [];
 const listeners = new Set<() => void>();
@@ -25,16 +30,25 @@ function subscribe(listener: () => void): () => void {
 /** The unsaved forms of the page, as they are now. */
 export const unsavedForms = () => forms;
 
+/** Those of the forms whose words are gone at the other place. */
+export const lostBetween = (all: readonly UnsavedForm[], here: Place, next: Place) =>
+  all.filter(
+    ({ livesOn }) => here.pathname !== next.pathname || (livesOn !== 'path' && here.search !== next.search),
+  );
+
 export const useUnsavedForms = () => useSyncExternalStore(subscribe, unsavedForms);
 
 /** Has the console ask before this form’s words are left, as long as there are some. */
-export function useUnsaved(isUnsaved: boolean, { formId, isSending, tries }: UnsavedForm): void {
+export function useUnsaved(
+  isUnsaved: boolean,
+  { formId, isSending, tries, livesOn = 'address' }: UnsavedForm,
+): void {
   useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
-    const form = { formId, isSending, tries };
+    const form = { formId, isSending, tries, livesOn };
     replace([...forms, form]);
     return () => replace(forms.filter((one) => one !== form));
-  }, [isUnsaved, formId, isSending, tries]);
+  }, [isUnsaved, formId, isSending, tries, livesOn]);
 }
 
 /** The tries of a form that a mutation sends. */

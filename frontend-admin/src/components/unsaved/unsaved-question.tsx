@@ -1,38 +1,38 @@
 import Button from '@mui/material/Button';
 import { DialogFrame } from '@drumbeat/ui';
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { unsavedForms, useUnsavedForms } from './unsaved-forms';
+import { useBlocker, useLocation } from 'react-router-dom';
+import { lostBetween, unsavedForms, useUnsavedForms } from './unsaved-forms';
 
 /** Asks before another page, a reload or the end of the tab takes words that are not saved. One for all forms of a page. */
 export function UnsavedQuestion() {
-  const forms = useUnsavedForms();
-  const isUnsaved = forms.length > 0;
-  const isSending = forms.some((form) => form.isSending);
-  const tries = forms.reduce((sum, form) => sum + form.tries, 0);
+  const unsaved = useUnsavedForms();
+  const isUnsaved = unsaved.length > 0;
+  const location = useLocation();
   /** Their number when the question was asked; null while it is not. */
   const [triesBefore, setTriesBefore] = useState<number | null>(null);
-  const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) =>
-      // A form that is being sent may lead on by itself.
-      unsavedForms().some((form) => !form.isSending) &&
-      `${here.pathname}${here.search}` !== `${next.pathname}${next.search}`,
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) =>
+    // A form that is being sent may lead on by itself.
+    lostBetween(unsavedForms(), here, next).some((form) => !form.isSending),
   );
-  const isAsked = blocker.state === 'blocked' && isUnsaved;
+  const lost = blocker.state === 'blocked' ? lostBetween(unsaved, location, blocker.location) : [];
+  const isSending = lost.some((form) => form.isSending);
+  const tries = lost.reduce((sum, form) => sum + form.tries, 0);
+  const isAsked = lost.length > 0;
   if (isAsked !== (triesBefore !== null)) setTriesBefore(isAsked ? tries : null);
   useEffect(() => {
     // Saved in the meantime: no question is needed.
-    if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed();
-  }, [blocker, isUnsaved]);
+    if (blocker.state === 'blocked' && !isAsked) blocker.proceed();
+  }, [blocker, isAsked]);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
-  if (blocker.state !== 'blocked' || !isUnsaved) return null;
+  if (blocker.state !== 'blocked' || !isAsked) return null;
   const isRefused = !isSending && triesBefore !== null && tries !== triesBefore;
-  const [form, ...others] = forms;
+  const [form, ...others] = lost;
   const formId = others.length === 0 ? form?.formId : null;
   const stay = () => blocker.reset();
   return (

@@ -82,6 +82,13 @@ beforeEach(() => {
   );
 });
 
+/** Whether the browser would ask before it closes or reloads the tab. */
+const asksBeforeTabCloses = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
 const heading = (name: string) => the('heading', name);
 
 describe('A batch that staff read', () => {
@@ -208,6 +215,83 @@ describe('A batch that staff read', () => {
     expect(calls.map(({ body }) => body)).toEqual([
       { decision: 'left_out', reason: 'Not true any more', version: 1 },
     ]);
+  });
+
+  describe('with a reason that was typed and closed by Escape', () => {
+    beforeEach(async () => {
+      server.use(http.get('/api/admin/posts', ({ response }) => response(200).json({ data: [], total: 0 })));
+      await open('/admin/prompt-batches/b/show');
+      await heading('The first');
+      await user.keyboard('l');
+      await fill('Or in your own words', 'Not true any more');
+      await user.keyboard('{Escape}');
+      await gone('dialog');
+    });
+
+    it('asks before another page takes it, and keeps it for whoever stays', async () => {
+      expect(asksBeforeTabCloses()).toBe(true);
+      await press('Posts', {}, 'link');
+      await press('Stay here', { inside: await the('dialog', 'Save your changes?') });
+      await gone('dialog');
+      await user.keyboard('l');
+      expect(await field('Or in your own words')).toHaveValue('Not true any more');
+    });
+
+    it('drops it where it is discarded', async () => {
+      await press('Posts', {}, 'link');
+      await press('Discard', { inside: await the('dialog', 'Save your changes?') });
+      await heading('Posts');
+      expect(asksBeforeTabCloses()).toBe(false);
+      window.history.back();
+      await heading('The first');
+      await press('Leave out');
+      expect(await field('Or in your own words')).toHaveValue('');
+    });
+
+    it('moves between prompts without a question, each with a reason of its own', async () => {
+      await user.keyboard('j');
+      await heading('The second');
+      await user.keyboard('l');
+      expect(await field('Or in your own words')).toHaveValue('');
+      await user.keyboard('{Escape}');
+      await gone('dialog');
+      await user.keyboard('a');
+      await heading('The third');
+      await says(/^Approved: The second\./);
+      await user.keyboard('k');
+      await heading('The second');
+      await user.keyboard('k');
+      await heading('The first');
+      expect(isThere('dialog')).toBe(false);
+      await user.keyboard('l');
+      expect(await field('Or in your own words')).toHaveValue('Not true any more');
+    });
+
+    it('closes the question with the prompt that Back leaves', async () => {
+      await user.keyboard('j');
+      await heading('The second');
+      await user.keyboard('l');
+      await the('dialog', 'Why is it left out?');
+      window.history.back();
+      await gone('dialog');
+      await heading('The first');
+      await user.keyboard('j');
+      await heading('The second');
+      expect(isThere('dialog')).toBe(false);
+    });
+
+    it('asks no longer once a usual reason is taken by its number', async () => {
+      await user.keyboard('l');
+      await the('dialog', 'Why is it left out?');
+      await user.keyboard('3');
+      await says(/^Left out: The first\./);
+      expect(calls.map(({ body }) => body)).toEqual([
+        { decision: 'left_out', reason: 'They have said this already', version: 1 },
+      ]);
+      expect(asksBeforeTabCloses()).toBe(false);
+      await press('Posts', {}, 'link');
+      await heading('Posts');
+    });
   });
 
   it('takes a usual reason by its number, but not while one is typed', async () => {

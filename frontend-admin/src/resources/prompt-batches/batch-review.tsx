@@ -7,6 +7,7 @@ import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../components/failure-notice';
 import { toldByPage } from '../../components/record-page';
+import { useUnsaved } from '../../components/unsaved/unsaved-forms';
 import { CancelButton } from '../../components/unsaved/cancel-button';
 import type { Batch, Prompt, User } from '../../providers/records';
 import { DeletePromptButton } from '../../entities/prompts/delete-prompt-button';
@@ -56,18 +57,29 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const [search, setSearch] = useSearchParams();
   const [edited, setEdited] = useState<number | null>(null);
   const [wasEditing, setWasEditing] = useState(false);
-  const [isLeavingOut, setIsLeavingOut] = useState(false);
+  const [askedId, setAskedId] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   // They outlive the dialog: a key that closes it takes no typed words along.
   const [reasons, setReasons] = useState<Readonly<Record<number, string | undefined>>>({});
   const typeReason = ({ id }: Prompt, reason: string | undefined) =>
     setReasons((typed) => ({ ...typed, [id]: reason }));
+  useUnsaved(
+    prompts.some(({ id, left_out_reason }) => {
+      const typed = reasons[id]?.trim();
+      return Boolean(typed) && typed !== left_out_reason;
+    }),
+    // Another prompt of the batch is another query of the same page.
+    { formId: null, isSending: false, tries: 0, livesOn: 'path' },
+  );
   const review = useReview();
   const chosen = prompts.findIndex(({ id }) => id === Number(search.get('prompt')));
   const isChosen = chosen >= 0;
   const position = isChosen ? chosen : 0;
   const prompt = prompts[position];
   const isEditing = prompt?.id === edited;
+  const isLeavingOut = prompt?.id === askedId;
+  // The browser's Back leads to another prompt from within the dialog: that one is not asked about.
+  if (askedId !== null && !isLeavingOut) setAskedId(null);
   /** What is read now; nothing while it is edited or asked about. */
   const readId = isEditing || isLeavingOut ? undefined : prompt?.id;
   const latestRead = useRef(readId);
@@ -126,7 +138,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
     next: after && (() => show(after)),
     previous: before && (() => show(before)),
     approve: canChange ? () => void decide('approved') : undefined,
-    leaveOut: canChange ? () => setIsLeavingOut(true) : undefined,
+    leaveOut: canChange ? () => setAskedId(prompt.id) : undefined,
     writeAgain: canChange ? () => void writeAgain() : undefined,
     edit: prompt && !isBeingRewritten(prompt) ? () => setEdited(prompt.id) : undefined,
     undo: review.canUndo ? () => void undo() : undefined,
@@ -216,9 +228,9 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
           prompt={prompt}
           typed={reasons[prompt.id]}
           onType={(reason) => typeReason(prompt, reason)}
-          onClose={() => setIsLeavingOut(false)}
+          onClose={() => setAskedId(null)}
           onLeaveOut={(reason) => {
-            setIsLeavingOut(false);
+            setAskedId(null);
             // After the dialog's form was sent: a page that changes within that event has React send the form by itself.
             queueMicrotask(() => void decide('left_out', reason));
           }}

@@ -50,7 +50,7 @@ function BatchPage() {
             {batch.error ? <Notice tone="bad">{batch.error}</Notice> : null}
             {batch.notice ? <Notice tone="info">{batch.notice}</Notice> : null}
             {/* All prompts are saved at once at the end: the key reloads them when the state changes. */}
-            <BatchReview key={batch.status} batch={batch} />
+            <BatchReview key={`${batch.id} ${batch.status}`} batch={batch} />
           </Page>
         );
       }}

@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField';
 import { LEAVE_OUT_REASONS, PROMPT_LIMITS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { useId, type SyntheticEvent } from 'react';
-import { useUnsaved } from '../../components/unsaved/unsaved-forms';
 import type { Prompt } from '../../providers/records';
 import { Key } from './prompt-in-review';
 import { useReviewKeys } from './use-review-keys';
@@ -25,9 +24,6 @@ export function LeaveOutDialog({ prompt, typed, onType, onClose, onLeaveOut }: L
   const trimmed = reason.trim();
   const isTooLong = trimmed.length > PROMPT_LIMITS.leftOutReason;
   const canSend = trimmed !== '' && !isTooLong;
-  useUnsaved(trimmed !== (prompt.left_out_reason ?? ''), {
-    ...{ formId: canSend ? id : null, isSending: false, tries: 0 },
-  });
   useReviewKeys(
     Object.fromEntries(LEAVE_OUT_REASONS.map((usual, index) => [String(index + 1), () => onLeaveOut(usual)])),
     'dialog',
