@@ -14,7 +14,7 @@ import { wordedNumbers } from './number-words.js';
 import { quotationsIn } from './quotations.js';
 import { stemOf } from './stems.js';
 import { undoingOf } from './undone-deeds.js';
-import type { PerLanguage } from './per-language.js';
+import { perTextIn, type PerLanguage } from './per-language.js';
 
 /** A statement within a sentence, as far as words alone show what it says. */
 export interface Clause {
@@ -124,7 +124,10 @@ const DENIES_BEFORE = whole('nicht|nie|niemals');
 const NOWHERE = /^(?:nirgends|nirgendwo|nowhere|nulle part|en ninguna parte|en ningún)(?!\p{L})/iu;
 
 /** The clauses of a text in their order. What a few words only deny ("Nowhere in the law.", "She needn't.") they deny of the clause before. */
-export function clausesOf(text: string, language: PostLanguage): Clause[] {
+export const clausesOf = (text: string, language: PostLanguage): readonly Clause[] => CLAUSES[language](text);
+
+/** Read once: a dozen kinds of findings hold the same text against the same posts. */
+const CLAUSES = perTextIn((text, language): readonly Clause[] => {
   const clauses: Clause[] = [];
   const quotations = quotationsIn(text, 1);
   for (const { start, end } of sentenceRanges(text)) {
@@ -164,14 +167,17 @@ export function clausesOf(text: string, language: PostLanguage): Clause[] {
     }
   }
   return clauses;
-}
+});
 
 /** Whole sentences that deny nothing: cut otherwise, a statement may be one. */
-export function statementsOf(text: string, language: PostLanguage): Clause[] {
-  return sentenceRanges(text)
+export const statementsOf = (text: string, language: PostLanguage): readonly Clause[] =>
+  STATEMENTS[language](text);
+
+const STATEMENTS = perTextIn((text, language): readonly Clause[] =>
+  sentenceRanges(text)
     .map((range) => clauseAt(text, range, language))
-    .filter(({ isDenial, isClaim }) => isClaim && !isDenial);
-}
+    .filter(({ isDenial, isClaim }) => isClaim && !isDenial),
+);
 
 function partsOf(sentence: string, language: PostLanguage) {
   const cuts = [...sentence.matchAll(CLAUSE_END[language])];

@@ -11,6 +11,7 @@ import { isMeasure, isPeriod, isTemperature, unitAt, type Unit } from './units.j
 import { clockTimesIn, type ClockTime } from './clock-times.js';
 import { datesIn } from './dates.js';
 import { isOrdinal, monthOfDay, type FigureRole } from './figure-roles.js';
+import { perTextIn } from './per-language.js';
 import { perText } from './per-text.js';
 import { isMeasured } from './quantities.js';
 import { withHundredths } from './prices-in-words.js';
@@ -66,7 +67,12 @@ const RANGE =
   /^(?:to|bis|à|a|and|und|et|y|or|oder|ou|o|–|-|statt|auf|von|of|de|sur|auf)?\s?(?:[–-]\s?)?[$€£]?\d[\d.,]*\s?/u;
 
 /** The numbers of a text; the language says how its number words are read, null for digits alone. */
-export function figuresIn(text: string, language: PostLanguage | null): Figure[] {
+export const figuresIn = (text: string, language: PostLanguage | null): readonly Figure[] =>
+  language === null ? readFigures(text, null) : FIGURES[language](text);
+
+const FIGURES = perTextIn(readFigures);
+
+function readFigures(text: string, language: PostLanguage | null): readonly Figure[] {
   const read = text.replace(NOT_FACTS, (match) => ' '.repeat(match.length));
   const days = datesIn(read).map(({ start, end, day, months }): Figure => ({
     ...figureAt(read, { start, end, values: [day] }),

@@ -10,7 +10,7 @@ import {
   prefixedOpposites,
   type Opposites,
 } from '../../../reading/opposites.js';
-import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
+import type { PerLanguage } from '../../../reading/per-language.js';
 import { hasStem, stemOf } from '../../../reading/stems.js';
 
 /** How much of the shorter of two clauses the other one has to say before both tell of the same. */
@@ -58,7 +58,7 @@ export function contraryOpposites(
     return isSwapped || (one.test(text) && isInMaterial(other)) || (other.test(text) && isInMaterial(one));
   });
   if (pairs.length === 0) return [];
-  const sources = material.map((source) => ({ source, clauses: CLAUSES[language](source) }));
+  const sources = material.map((source) => ({ source, clauses: clausesOf(source, language) }));
   const clauses = clausesOf(text, language);
   const found = pairs.flatMap((pair) => {
     const said = sources.flatMap(({ source, clauses: all }) => sidedIn(source, all, pair, language));
@@ -97,8 +97,6 @@ const COMPARATIVE =
 /** "We fired him": of what the notes say once, and this only points to. */
 const OF_IT =
   /(?<!\p{L})(?:it|him|her|them|ihn|ihm|sie|es|le|la|les|lui|lo|los|las)(?!\p{L})|(?<!\p{L})l['’]/iu;
-
-const CLAUSES = perTextIn((source, language): readonly Clause[] => clausesOf(source, language));
 
 function sidedIn(text: string, clauses: readonly Clause[], pair: Opposites, language: PostLanguage): Sided[] {
   const sentences = sentenceRanges(text);
