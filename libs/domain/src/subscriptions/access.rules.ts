@@ -8,9 +8,5 @@ export interface SubscriptionFacts {
 
 /** Active = status active with plan_type monthly or free (PLAN-1). */
 export function isActiveSubscription(subscription: SubscriptionFacts | null): boolean {
-  return (
-    subscription !== null &&
-    subscription.status === 'active' &&
-    PLAN_TYPES.some((plan) => plan === subscription.plan_type)
-  );
+  return subscription?.status === 'active' && PLAN_TYPES.some((plan) => plan === subscription.plan_type);
 }

@@ -142,7 +142,7 @@ const lines = (section: BriefSectionName, texts: readonly string[], worth: numbe
 /** What a model heard in the posts: what was counted stands among habits and settings, each with one figure. */
 function insightsOf({ preferences }: WritingVoice): string[] {
   const data = preferences?.personalization_data;
-  if (data === undefined || data.last_analysis === null) return [];
+  if (!data?.last_analysis) return [];
   return [data.learning_summary, ...data.analysis_insights]
     .filter((text) => !isCountedInsight(text))
     .map((text) => wholeSentences(text, INSIGHT_MAX))

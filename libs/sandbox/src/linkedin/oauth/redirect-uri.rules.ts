@@ -10,5 +10,5 @@ export function isAllowedRedirectUri(uri: string, registered: readonly string[])
   if (uri.includes('#')) return false;
   if (registered.includes(uri)) return true;
   const url = URL.parse(uri);
-  return url !== null && url.protocol === 'http:' && isLoopback(url.hostname);
+  return url?.protocol === 'http:' && isLoopback(url.hostname);
 }

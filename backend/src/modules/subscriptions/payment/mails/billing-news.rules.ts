@@ -10,7 +10,7 @@ export interface ToldState {
 }
 
 const opensMonthly = (state: ToldState | null): boolean =>
-  state !== null && state.plan_type === 'monthly' && state.status === 'active';
+  state?.plan_type === 'monthly' && state.status === 'active';
 
 const wasUnpaid = (state: ToldState): boolean => state.plan_type === 'monthly' && isUnpaid(state);
 
