@@ -66,9 +66,11 @@ describe('The export of a list', () => {
     const text = await saved[0]!.text();
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(131);
-    expect(lines[0]).toContain('Person,Plan,Open slots,LinkedIn,Role,Seen last,Signed up,Profile lock');
+    expect(lines[0]).toContain(
+      'Person,Plan,Open slots,Prompts in review,LinkedIn,Role,Seen last,Signed up,Profile lock',
+    );
     expect(lines[1]).toBe(
-      "'=Person 0 <p0@example.test>,Free,6,Not connected,User,2026-11-22T09:00:00.000Z,2026-01-05T09:00:00.000Z,Not locked",
+      "'=Person 0 <p0@example.test>,Free,6,0,Not connected,User,2026-11-22T09:00:00.000Z,2026-01-05T09:00:00.000Z,Not locked",
     );
   });
 

@@ -13,6 +13,7 @@ import { RecordList } from '../../components/record-list/record-list';
 import { dayLabel } from '../../lib/times';
 import type { User } from '../../providers/records';
 import { MakeBatchButton, orderForManyAt } from '../../entities/prompt-batches/make-batch-button';
+import { PromptsInReview } from '../../entities/prompt-batches/prompts-in-review';
 import { LinkedInState, linkedInWord } from './linkedin-state';
 import { planLabel } from '../../entities/plans/plan-label';
 
@@ -39,10 +40,15 @@ const columns: readonly Column<User, ListSort<'users'>>[] = [
   { label: 'Plan', render: planLabel, csv: planLabel },
   {
     label: 'Open slots',
-
     isNumber: true,
     render: ({ open_slots }) => open_slots,
     csv: ({ open_slots }) => open_slots,
+  },
+  {
+    label: 'Prompts in review',
+    isExportOnly: true,
+    render: () => null,
+    csv: ({ prompts_in_review }) => prompts_in_review,
   },
   { label: 'LinkedIn', render: (user) => <LinkedInState of={user} />, csv: linkedInWord },
   {
@@ -74,7 +80,15 @@ const columns: readonly Column<User, ListSort<'users'>>[] = [
     render: () => null,
     csv: ({ profile_locked }) => (profile_locked ? 'Locked' : 'Not locked'),
   },
-  { label: '', render: ({ id }) => <MakeBatchButton userId={id} /> },
+  {
+    label: '',
+    render: (user) => (
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: { sm: 'end' } }}>
+        <MakeBatchButton userId={user.id} />
+        <PromptsInReview of={user} />
+      </Box>
+    ),
+  },
 ];
 
 const filters: readonly ListFilter<ListFilterName<'users'>>[] = [
