@@ -202,6 +202,16 @@ describe('The form for a batch', () => {
     await the('link', /^3 prompts wait for review: /);
   });
 
+  it('says whose profile is locked, and that the order is written all the same', async () => {
+    server.use(
+      http.get('/api/admin/users/{id}', ({ response }) =>
+        response(200).json({ ...ann, profile_locked: true }),
+      ),
+    );
+    await open(form);
+    await says(/^Their profile is locked: they get no weekly prompts, and this order is written/);
+  });
+
   it('sends the order, and puts what the server refuses beside its field', async () => {
     const sent: unknown[] = [];
     server.use(

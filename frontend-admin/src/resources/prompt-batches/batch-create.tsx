@@ -16,7 +16,7 @@ import { SaveButton } from '../../components/form/save-button';
 import { SwitchInput } from '../../components/form/switch-input';
 import { Page } from '../../components/page';
 import type { User } from '../../providers/records';
-import { PromptsInReview } from '../../entities/prompt-batches/prompts-in-review';
+import { BeforeOrder } from './before-order';
 import { BatchSize } from './batch-size';
 import { Lessons } from './lessons';
 import { BatchStart, OrderWishes, wishesOf, type Wishes } from './order-wishes';
@@ -48,15 +48,9 @@ function PillarChoice({ userId }: { userId: string }) {
   );
 }
 
-/** Of which staff may not think, before they order more. */
-function WaitingOf({ userId }: { userId: string }) {
+function BeforeOrderFor({ userId }: { userId: string }) {
   const { data: user } = useGetOne<User>('users', { id: userId });
-  if (!user || user.prompts_in_review === 0) return null;
-  return (
-    <Notice tone="info">
-      <PromptsInReview of={user} />
-    </Notice>
-  );
+  return user ? <BeforeOrder of={user} /> : null;
 }
 
 function StartOf({ userId }: { userId: string | null }) {
@@ -112,7 +106,7 @@ export function BatchCreate() {
             {({ formData }) =>
               formData.user_id ? (
                 <>
-                  <WaitingOf userId={formData.user_id} />
+                  <BeforeOrderFor userId={formData.user_id} />
                   <PillarChoice userId={formData.user_id} />
                 </>
               ) : null

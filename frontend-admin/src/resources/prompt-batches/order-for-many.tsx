@@ -16,8 +16,8 @@ import { Page } from '../../components/page';
 import { Person } from '../../components/person';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
-import { PromptsInReview } from '../../entities/prompt-batches/prompts-in-review';
 import type { User } from '../../providers/records';
+import { BeforeOrder } from './before-order';
 import { BatchSize } from './batch-size';
 import { BatchStart, OrderWishes, wishesOf, type Wishes } from './order-wishes';
 import { bodyOf, type components } from '@drumbeat/api-client';
@@ -76,14 +76,7 @@ function Chosen({ people, onRemove }: ChosenProps) {
                   ? 'No pillars yet: nothing can be ordered'
                   : `${counted(person.open_slots, 'open slot')}, ${counted(person.content_pillars.length, 'pillar')}`}
               </Quiet>
-              {person.profile_locked ? (
-                <Notice tone="warn">
-                  Their profile is locked: they get no weekly prompts, and this order is written all the same.
-                </Notice>
-              ) : null}
-              <Box>
-                <PromptsInReview of={person} />
-              </Box>
+              <BeforeOrder of={person} />
             </Box>
             <Button
               variant="text"
