@@ -59,6 +59,7 @@ describe('The deletion of a user', () => {
     const confirm = await the('button', 'Delete for good', { inside: dialog });
     await fill(address, 'ann@example.test');
     expect(confirm).toBeDisabled();
+    const whileDisabled = getComputedStyle(confirm).background;
     await press('Download their data', { inside: dialog });
     await says(/It is in your downloads/);
     expect(saved).toHaveLength(1);
@@ -67,6 +68,7 @@ describe('The deletion of a user', () => {
     expect(confirm).toBeDisabled();
     await fill(address, 'Ann@Example.test');
     expect(confirm).toBeEnabled();
+    expect(getComputedStyle(confirm).background).not.toBe(whileDisabled);
     await press('Delete for good', { inside: dialog });
     await the('heading', 'Users');
     await says('ann@example.test is deleted');

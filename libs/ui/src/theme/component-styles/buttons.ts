@@ -44,7 +44,7 @@ export const buttonStyles: ComponentStyles = {
           boxShadow: 'none',
         },
         '&:active': { background: theme.vars.palette.accent.pressed, boxShadow: 'none' },
-        '&.MuiButton-colorError': {
+        '&.MuiButton-colorError:not(.Mui-disabled), &.MuiButton-colorError.MuiButton-loading': {
           background: theme.vars.palette.danger.fill,
           color: theme.vars.palette.danger.on,
         },
