@@ -103,7 +103,7 @@ describe('A batch that staff read', () => {
     await user.keyboard('k');
     await heading('The first');
     await user.keyboard('u');
-    await says('Taken back: The first');
+    await says('The approval is taken back: The first');
     expect(calls.at(-1)).toEqual({ path: 'decision 1', body: { decision: 'to_read', version: 2 } });
     await user.keyboard('j');
     await heading('The second');
@@ -135,6 +135,57 @@ describe('A batch that staff read', () => {
     answer.open();
     await says(/^Approved: The second\. Next: The third/);
     expect(calls.map(({ path }) => path)).toEqual(['decision 1', 'decision 2']);
+  });
+
+  it('takes back what was done last, a move too, and names it before', async () => {
+    server.use(
+      http.post('/api/admin/content-prompts/{id}/place', async ({ params, request, response }) => {
+        const { scheduled_date, slot } = await request.json();
+        calls.push({ path: `place ${params.id}`, body: `${scheduled_date} ${slot}` });
+        const { scheduled_date: left, slot: leftSlot } = prompts.find(({ id }) => id === Number(params.id))!;
+        const other = prompts.find((one) => one.scheduled_date === scheduled_date)!;
+        changed(String(other.id), { scheduled_date: left, slot: leftSlot });
+        return response(200).json(changed(params.id, { scheduled_date, slot }));
+      }),
+    );
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('a');
+    await heading('The second');
+    await the('button', 'Undo approval');
+    await user.keyboard(']');
+    await says('Moved to Fri, Nov 22, 2030, slot 1: The second');
+    await the('button', 'Undo move');
+    await user.keyboard('u');
+    await says('The move is taken back: The second');
+    await the('button', 'Undo approval');
+    await user.keyboard('u');
+    await says('The approval is taken back: The first');
+    await heading('The first');
+    expect(calls.slice(1)).toEqual([
+      { path: 'place 2', body: '2030-11-22 1' },
+      { path: 'place 2', body: '2030-11-20 1' },
+      { path: 'decision 1', body: { decision: 'to_read', version: 2 } },
+    ]);
+    expect(await the('button', 'Undo')).toBeDisabled();
+  });
+
+  it('takes nothing back that somebody else has decided since', async () => {
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('a');
+    await heading('The second');
+    await the('button', 'Undo approval');
+    changed('1', { review: 'left_out', left_out_reason: 'Not true' });
+    await user.keyboard('a');
+    await heading('The third');
+    await the('button', 'Undo approval');
+    await user.keyboard('u');
+    await says('The approval is taken back: The second');
+    await the('button', 'Undo approval');
+    await user.keyboard('u');
+    await says('The prompt was changed since. The approval is not taken back.');
+    expect(calls).toHaveLength(3);
   });
 
   it('takes a double click for one', async () => {

@@ -71,7 +71,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
     // Another prompt of the batch is another query of the same page.
     { formId: null, isSending: false, tries: 0, livesOn: 'path' },
   );
-  const review = useReview();
+  const review = useReview(prompts);
   const chosen = prompts.findIndex(({ id }) => id === Number(search.get('prompt')));
   const isChosen = chosen >= 0;
   const position = isChosen ? chosen : 0;
@@ -125,10 +125,10 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   };
   const undo = async () => {
     const { last } = review;
-    if (!(await review.undo())) return;
-    const one = prompts.find(({ id }) => id === last?.id);
+    if (!last || !(await review.undo())) return;
+    const one = prompts.find(({ id }) => id === last.id);
     if (!one) return;
-    setSaid(`Taken back: ${one.hook}`);
+    setSaid(`The ${last.name} is taken back: ${one.hook}`);
     show(one);
   };
   const writeAgain = async () => {
@@ -141,7 +141,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
     leaveOut: canChange ? () => setAskedId(prompt.id) : undefined,
     writeAgain: canChange ? () => void writeAgain() : undefined,
     edit: prompt && !isBeingRewritten(prompt) ? () => setEdited(prompt.id) : undefined,
-    undo: review.canUndo ? () => void undo() : undefined,
+    undo: review.last ? () => void undo() : undefined,
     earlier: swapWithFirst(prompts.slice(0, position).reverse()),
     later: swapWithFirst(prompts.slice(position + 1)),
   };
@@ -203,6 +203,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
             user={user}
             prompts={prompts}
             position={position}
+            lastStep={review.last?.name}
             isBusy={review.isBusyWith(prompt?.id ?? 0)}
             takesFocus={wasEditing}
             actions={actions}

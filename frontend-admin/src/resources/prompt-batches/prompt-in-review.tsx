@@ -22,6 +22,7 @@ import { PromptChecks } from '../../entities/prompts/prompt-checks';
 import { PlaceChoice } from './place-choice';
 import { ReviewState } from './review-state';
 import { isBeingRewritten } from './use-batch-prompts';
+import type { ReviewStep } from './use-review';
 
 /** A key beside what it does. */
 export const Key = styled('kbd')(({ theme }) => ({
@@ -67,6 +68,8 @@ interface PromptInReviewProps {
   user: User;
   prompts: readonly Prompt[];
   position: number;
+  /** What “Undo” takes back. */
+  lastStep: ReviewStep['name'] | undefined;
   isBusy: boolean;
   /** True where it comes in the place of the form that had the focus. */
   takesFocus: boolean;
@@ -107,6 +110,7 @@ export function PromptInReview({
   user,
   prompts,
   position,
+  lastStep,
   isBusy,
   takesFocus,
   actions,
@@ -233,7 +237,7 @@ export function PromptInReview({
           Edit
         </Action>
         <Action act={actions.undo} keys="U" icon={<Undo2 {...icon} />}>
-          Undo
+          {lastStep ? `Undo ${lastStep}` : 'Undo'}
         </Action>
         <Action act={actions.approve} keys="A" icon={<Check {...icon} />} isMain>
           Approve and next

@@ -18,21 +18,45 @@ const placePrompt = (id: number, body: components['schemas']['ProposePlaceReques
 const rewritePrompt = (id: number, version: number) =>
   api.POST('/api/admin/content-prompts/{id}/rewrite', { params: { path: { id } }, body: { version } });
 
-/** A decision that can be taken back, as long as nobody changed the prompt since. */
-interface LastDecision {
+type Decision = Pick<Prompt, 'review' | 'left_out_reason'>;
+
+interface Change<Of> {
   readonly id: number;
-  readonly before: Pick<Prompt, 'review' | 'left_out_reason'>;
-  readonly version: number;
+  readonly before: Of;
+  readonly after: Of;
 }
 
+/** What was done to a prompt. It can be taken back as long as the prompt is as it was left. */
+export type ReviewStep =
+  | ({ readonly name: 'approval' | 'leaving out' } & Change<Decision>)
+  | ({ readonly name: 'move' } & Change<Place>);
+
+const decisionOf = ({ review, left_out_reason }: Prompt): Decision => ({ review, left_out_reason });
+const placeOf = ({ scheduled_date, slot }: Place): Place => ({ scheduled_date, slot });
+
+/** A place as the API takes it: a date that is none of the slots' has no slot. */
+const asProposed = ({
+  scheduled_date,
+  slot,
+}: Place): Pick<components['schemas']['ProposePlaceRequest'], 'scheduled_date' | 'slot'> => ({
+  scheduled_date,
+  slot: slot === 1 || slot === 2 ? slot : null,
+});
+
+const isAsLeft = (prompt: Prompt, { after }: ReviewStep) =>
+  Object.entries(after).every(([field, value]) => prompt[field as keyof Prompt] === value);
+
 /** What staff do with the prompts of a batch. Each resolves to true when it was done, and says itself why it was not. */
-export function useReview() {
+export function useReview(prompts: readonly Prompt[]) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   /** What is under way, the oldest first: the id of a prompt, or null of all of them. */
   const [busy, setBusy] = useState<readonly (number | null)[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const [last, setLast] = useState<LastDecision | null>(null);
+  /** The oldest first. */
+  const [steps, setSteps] = useState<readonly ReviewStep[]>([]);
+  const last = steps.at(-1);
+  const add = (step: ReviewStep) => setSteps((before) => [...before, step]);
 
   /** One after the other, so that whoever is quick with the keys decides on the next prompt while the one before is sent. */
   const run = (of: number | null, work: () => Promise<void>): Promise<boolean> => {
@@ -68,37 +92,53 @@ export function useReview() {
         ...{ decision, version: prompt.version },
         ...(reason === undefined ? {} : { reason }),
       });
-      const { id, review, left_out_reason } = prompt;
-      if (data && data.version !== prompt.version)
-        setLast({ id, before: { review, left_out_reason }, version: data.version });
+      if (!data || data.version === prompt.version) return;
+      const name = decision === 'approved' ? 'approval' : 'leaving out';
+      add({ id: prompt.id, name, before: decisionOf(prompt), after: decisionOf(data) });
+    });
+
+  const place = (prompt: Prompt, to: Place) =>
+    // Who has the other slot moves as well.
+    run(null, async () => {
+      const { data } = await placePrompt(prompt.id, { ...asProposed(to), version: prompt.version });
+      // Back to a date without a slot of its own leads no proposal.
+      const canReturn = (prompt.scheduled_date === null) === (prompt.slot === null);
+      if (data && canReturn)
+        add({ id: prompt.id, name: 'move', before: placeOf(prompt), after: placeOf(data) });
     });
 
   const undo = () =>
     run(null, async () => {
       if (!last) return;
-      const { review, left_out_reason: reason } = last.before;
-      setLast(null);
-      await decidePrompt(last.id, {
-        ...{ decision: review ?? 'to_read', version: last.version },
-        ...(reason === null ? {} : { reason }),
-      });
+      const drop = () => setSteps((all) => all.filter((step) => step !== last));
+      const prompt = prompts.find(({ id }) => id === last.id);
+      if (!prompt || !isAsLeft(prompt, last)) {
+        drop();
+        throw new Error(`The prompt was changed since. The ${last.name} is not taken back.`);
+      }
+      const { id, version } = prompt;
+      if (last.name === 'move') {
+        await placePrompt(id, { ...asProposed(last.before), version });
+      } else {
+        const { review, left_out_reason: reason } = last.before;
+        await decidePrompt(id, {
+          ...{ decision: review ?? 'to_read', version },
+          ...(reason === null ? {} : { reason }),
+        });
+      }
+      drop();
     });
 
   return {
     isBusyWith: (id: number) => busy.includes(null) || busy.includes(id),
-    /** Of a decision that is still on its way nobody knows yet what it is taken back to. */
-    canUndo: last !== null && busy.length === 0,
-    last,
+    /** What can be taken back now. While something is on its way nobody knows yet what that would be. */
+    last: busy.length === 0 ? last : undefined,
     decide,
     undo,
     writeAgain: ({ id, version }: Prompt) =>
       run(id, async () => {
         await rewritePrompt(id, version);
       }),
-    place: ({ id, version }: Prompt, { scheduled_date, slot }: Place) =>
-      // Who has the other slot moves as well.
-      run(null, async () => {
-        await placePrompt(id, { scheduled_date, slot: slot === 1 || slot === 2 ? slot : null, version });
-      }),
+    place,
   };
 }
