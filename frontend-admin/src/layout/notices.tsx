@@ -5,6 +5,8 @@ import Snackbar from '@mui/material/Snackbar';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
+import { useHoldPage } from '../session/page-hold';
+import { useIsSessionOver } from '../session/session-end';
 
 const looks = {
   success: { icon: CircleCheck, color: 'success.main' },
@@ -34,6 +36,10 @@ export function Notices() {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUndoable]);
 
+  // Sent before the page is left, it is told what became of it.
+  const isSentAtOnce = useIsSessionOver() && isUndoable;
+  useHoldPage(isUndoable);
+
   // Undone is what was done last: while it can be, nothing takes the place of its notice.
   const isOutdated =
     !isUndoable && notifications.length > 1 && notifications.some(({ type }) => type === 'error');
@@ -57,7 +63,7 @@ export function Notices() {
   };
   return (
     <Snackbar
-      open={isOpen && !isOutdated}
+      open={isOpen && !isOutdated && !isSentAtOnce}
       autoHideDuration={duration}
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') setIsOpen(false);

@@ -15,6 +15,7 @@ import { useKnownOrder } from './use-known-order';
 import { ExportButton } from './export-button';
 import { FailureNotice } from '../failure-notice';
 import { Notice } from '../notice';
+import { useHoldPage } from '../../session/page-hold';
 import { RecordTable } from './record-table';
 import { TableSkeleton } from './table-skeleton';
 
@@ -29,6 +30,7 @@ interface ListBodyProps<Row extends RaRecord> {
 /** The records, or their placeholder: loading, failed, none yet, none found. */
 function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty, bulk }: ListBodyProps<Row>) {
   const list = useListContext<Row>();
+  useHoldPage(list.selectedIds.length > 0);
   const { data, sort, setSort, setFilters, refetch } = list;
   const error = list.error as Error | null | undefined;
   const isFiltered = Object.keys(list.filterValues as object).length > 0;

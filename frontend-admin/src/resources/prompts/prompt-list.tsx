@@ -73,7 +73,7 @@ const filters: readonly ListFilter<ListFilterName<'content-prompts'>>[] = [
 /** Archives them after some seconds, until which it can be undone. */
 function ArchiveChosen({ ids }: { ids: readonly Identifier[] }) {
   const notify = useNotify();
-  const { onUnselectItems } = useListContext();
+  const { onSelect, onUnselectItems } = useListContext();
   const [archive] = useUpdateMany<Prompt, Error>();
   const run = () =>
     archive(
@@ -88,7 +88,10 @@ function ArchiveChosen({ ids }: { ids: readonly Identifier[] }) {
           });
           onUnselectItems();
         },
-        onError: (error) => notify(error.message, { type: 'error' }),
+        onError: (error) => {
+          notify(`They are not archived: ${error.message}`, { type: 'error' });
+          onSelect([...ids]);
+        },
       },
     );
   return (

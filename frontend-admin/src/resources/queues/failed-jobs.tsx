@@ -11,6 +11,7 @@ import { FailureNotice } from '../../components/failure-notice';
 import { ChosenBar } from '../../components/record-list/chosen-bar';
 import { Section } from '../../components/section';
 import { momentLabel } from '../../lib/times';
+import { useHoldPage } from '../../session/page-hold';
 import { RemoveDialog } from './remove-dialog';
 import { jobWords } from './job-words';
 import { useFailedJobs, useJobStep, useRetryMany, type FailedJob, type QueueFigures } from './use-queues';
@@ -39,6 +40,7 @@ export function FailedJobs({ queue, count }: FailedJobsProps) {
   if (page > lastPage) setPage(lastPage);
   const change = useJobStep(queue);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  useHoldPage(chosen.length > 0);
   const [removing, setRemoving] = useState<FailedJob | null>(null);
   return (
     <Section title={`Failed: ${QUEUE_LABELS[queue]}`} note={counted(count, 'job')}>
