@@ -39,6 +39,23 @@ describe('Why a job failed', () => {
       `The mail server refused ${step}`,
       'The mail server does not take our mails: look at SMTP_URL and MAIL_FROM.',
     ]),
+    ...[
+      'self-signed certificate in certificate chain',
+      'unable to verify the first certificate',
+      'certificate has expired',
+      "Hostname/IP does not match certificate's altnames: Host: mx. is not in the cert's altnames",
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+      'CERT_HAS_EXPIRED',
+    ].map((told) => [
+      told,
+      'The server that it connects to shows a certificate that is not trusted: it is expired, self-signed or of another name.',
+    ]),
+    ...['Greeting never received', 'Invalid greeting', '0A00010B:SSL routines::wrong version number'].map(
+      (told) => [
+        told,
+        'The mail server does not speak as SMTP_URL says: look at its port, and at smtp:// or smtps://.',
+      ],
+    ),
     ['The mail server refused AUTH PLAIN (454)', 'The mail server refused our sign-in.'],
     ['451 4.7.1 Greylisted', 'The mail server asked us to come back later.'],
     ['554 5.7.1 Message looks like spam', 'The mail server did not take the mail as it is.'],

@@ -17,6 +17,14 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     'The job does not carry what it should: is it of another version?',
   ],
   [
+    /certificate|\bcert_|_cert\b|altname/i,
+    'The server that it connects to shows a certificate that is not trusted: it is expired, self-signed or of another name.',
+  ],
+  [
+    /wrong version number|greeting/i,
+    'The mail server does not speak as SMTP_URL says: look at its port, and at smtp:// or smtps://.',
+  ],
+  [
     /econn|enotfound|etimedout|eai_again|epipe|socket|connection closed|fetch failed|no answer within|timed? ?out|aborted/i,
     'Something that it needs could not be reached, or did not answer in time.',
   ],
