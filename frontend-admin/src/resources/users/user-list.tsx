@@ -83,7 +83,7 @@ const columns: readonly Column<User, ListSort<'users'>>[] = [
   {
     label: '',
     render: (user) => (
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: { sm: 'end' } }}>
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'start', sm: 'end' } }}>
         <MakeBatchButton userId={user.id} />
         <PromptsInReview of={user} />
       </Box>
