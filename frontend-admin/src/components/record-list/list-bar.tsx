@@ -23,7 +23,12 @@ function FilterChoice({ filter, value, onChange }: FilterChoiceProps) {
         onChange(filter.choices.find(({ id }) => String(id) === target.value)?.id ?? '')
       }
       input={<OutlinedInput inputProps={{ 'aria-label': filter.label }} />}
-      sx={{ flex: { xs: '1 1 9rem', sm: 'none' }, '& select': { pr: '2rem !important' } }}
+      // One long choice would take the row of the others.
+      sx={{
+        flex: { xs: '1 1 9rem', sm: 'none' },
+        maxWidth: { sm: '16rem' },
+        '& select': { pr: '2rem !important' },
+      }}
     >
       <option value="">{`${filter.label}: ${filter.unchosen ?? 'all'}`}</option>
       {filter.choices.map(({ id, name }) => (

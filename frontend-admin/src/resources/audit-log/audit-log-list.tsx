@@ -12,6 +12,7 @@ import {
 } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useGetOne, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Address } from '../../components/address';
@@ -103,23 +104,30 @@ function RecordOf({ entry: { action, entity, entity_id: id, is_gone } }: { entry
   );
 }
 
+/** Holds the width of its words against the details, which would take it, up to the width that those can spare. */
+function Kept({ most, children }: { most: string; children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'block', width: { sm: 'max-content' }, maxWidth: { sm: most } }}>
+      {children}
+    </Box>
+  );
+}
+
 const columns: readonly Column<AuditEntry, ListSort<'audit-log'>>[] = [
   {
     label: 'What',
     sort: 'action',
-    // The longest would take the room of whom and what it is about.
-    render: ({ action }) => (
-      <Box component="span" sx={{ display: 'block', maxWidth: '16rem' }}>
-        {actionLabel(action)}
-      </Box>
-    ),
+    render: ({ action }) => <Kept most="13rem">{actionLabel(action)}</Kept>,
     csv: ({ action }) => actionLabel(action),
   },
   {
     label: 'Who',
     csv: actorOf,
-    render: (entry) =>
-      entry.actor_email ? <Address>{entry.actor_email}</Address> : <Quiet>{actorOf(entry)}</Quiet>,
+    render: (entry) => (
+      <Kept most="11rem">
+        {entry.actor_email ? <Address>{entry.actor_email}</Address> : <Quiet>{actorOf(entry)}</Quiet>}
+      </Kept>
+    ),
   },
   { label: 'About', isWide: true, csv: aboutOf, render: (entry) => <About entry={entry} /> },
   {
