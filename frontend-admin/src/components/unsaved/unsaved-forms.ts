@@ -9,6 +9,8 @@ interface UnsavedForm {
   readonly tries: number;
   /** The part of the address that takes the words along when it changes: a query too, as it does by itself, or another path alone. */
   readonly livesOn?: 'address' | 'path';
+  /** Says what would be lost, where the page does not show it: a sentence. */
+  readonly said?: string;
 }
 
 /** Where somebody is, or goes. */
@@ -41,14 +43,14 @@ export const useUnsavedForms = () => useSyncExternalStore(subscribe, unsavedForm
 /** Has the console ask before this form’s words are left, as long as there are some. */
 export function useUnsaved(
   isUnsaved: boolean,
-  { formId, isSending, tries, livesOn = 'address' }: UnsavedForm,
+  { formId, isSending, tries, livesOn = 'address', said }: UnsavedForm,
 ): void {
   useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
-    const form = { formId, isSending, tries, livesOn };
+    const form = { formId, isSending, tries, livesOn, ...(said === undefined ? {} : { said }) };
     replace([...forms, form]);
     return () => replace(forms.filter((one) => one !== form));
-  }, [isUnsaved, formId, isSending, tries, livesOn]);
+  }, [isUnsaved, formId, isSending, tries, livesOn, said]);
 }
 
 /** The tries of a form that a mutation sends. */

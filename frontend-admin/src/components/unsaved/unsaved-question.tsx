@@ -39,7 +39,7 @@ export function UnsavedQuestion() {
     <DialogFrame
       open
       onClose={stay}
-      title="Save your changes?"
+      title={form?.said === undefined ? 'Save your changes?' : 'Leave this page?'}
       actions={
         <>
           <Button variant="ghost" onClick={() => blocker.proceed()}>
@@ -59,7 +59,7 @@ export function UnsavedQuestion() {
     >
       {isRefused
         ? 'It could not be saved yet. What is wrong stands in the form.'
-        : 'What you changed here is not saved yet.'}
+        : (form?.said ?? 'What you changed here is not saved yet.')}
     </DialogFrame>
   );
 }

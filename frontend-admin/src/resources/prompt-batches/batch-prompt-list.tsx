@@ -25,9 +25,11 @@ const Row = styled(Link)(({ theme }) => ({
 interface BatchPromptListProps {
   prompts: readonly Prompt[];
   chosenId: number | undefined;
+  /** Why a prompt is to be left out, where that is typed and not sent. */
+  keptReasonOf: (prompt: Prompt) => string | undefined;
 }
 
-export function BatchPromptList({ prompts, chosenId }: BatchPromptListProps) {
+export function BatchPromptList({ prompts, chosenId, keptReasonOf }: BatchPromptListProps) {
   return (
     <Box
       component="ul"
@@ -49,6 +51,11 @@ export function BatchPromptList({ prompts, chosenId }: BatchPromptListProps) {
               <ReviewState prompt={prompt} />
             </Box>
             <span>{prompt.hook}</span>
+            {keptReasonOf(prompt) ? (
+              <Box component="span" sx={{ typography: 'caption', color: 'warning.main' }}>
+                Reason not sent
+              </Box>
+            ) : null}
           </Row>
         </li>
       ))}

@@ -281,8 +281,11 @@ describe('A batch that staff read', () => {
 
     it('asks before another page takes it, and keeps it for whoever stays', async () => {
       expect(asksBeforeTabCloses()).toBe(true);
+      await says('Reason not sent yet:');
+      await says('Reason not sent');
       await press('Posts', {}, 'link');
-      await press('Stay here', { inside: await the('dialog', 'Save your changes?') });
+      await says('Why this is left out is typed and not sent: “The first”.');
+      await press('Stay here', { inside: await the('dialog', 'Leave this page?') });
       await gone('dialog');
       await user.keyboard('l');
       expect(await field('Or in your own words')).toHaveValue('Not true any more');
@@ -290,7 +293,7 @@ describe('A batch that staff read', () => {
 
     it('drops it where it is discarded', async () => {
       await press('Posts', {}, 'link');
-      await press('Discard', { inside: await the('dialog', 'Save your changes?') });
+      await press('Discard', { inside: await the('dialog', 'Leave this page?') });
       await heading('Posts');
       expect(asksBeforeTabCloses()).toBe(false);
       window.history.back();
@@ -421,6 +424,7 @@ describe('A batch that staff read', () => {
     await says(/Somebody else of the staff was faster/);
     await says(/Not true/);
     await heading('The first');
+    expect(window.location.search).toBe('?prompt=1');
   });
 
   it('has one written again, and shows it when it is there', async () => {

@@ -63,14 +63,17 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const [reasons, setReasons] = useState<Readonly<Record<number, string | undefined>>>({});
   const typeReason = ({ id }: Prompt, reason: string | undefined) =>
     setReasons((typed) => ({ ...typed, [id]: reason }));
-  useUnsaved(
-    prompts.some(({ id, left_out_reason }) => {
-      const typed = reasons[id]?.trim();
-      return Boolean(typed) && typed !== left_out_reason;
-    }),
+  const keptReasonOf = ({ id, left_out_reason }: Prompt) => {
+    const typed = reasons[id]?.trim();
+    return typed && typed !== left_out_reason ? typed : undefined;
+  };
+  const withKeptReason = prompts.filter(keptReasonOf);
+  useUnsaved(withKeptReason.length > 0, {
+    ...{ formId: null, isSending: false, tries: 0 },
     // Another prompt of the batch is another query of the same page.
-    { formId: null, isSending: false, tries: 0, livesOn: 'path' },
-  );
+    livesOn: 'path',
+    said: `Why this is left out is typed and not sent: ${withKeptReason.map(({ hook }) => `“${hook}”`).join(', ')}.`,
+  });
   const review = useReview(prompts);
   const chosen = prompts.findIndex(({ id }) => id === Number(search.get('prompt')));
   const isChosen = chosen >= 0;
@@ -87,7 +90,11 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
     latestRead.current = readId;
   }, [readId]);
   const [before, after] = [prompts[position - 1], prompts[position + 1]];
-  const show = (one: Prompt) => setSearch({ prompt: String(one.id) }, { preventScrollReset: true });
+  const show = (one: Prompt) => {
+    setSearch({ prompt: String(one.id) }, { preventScrollReset: true });
+    // Ahead of the page, which a refusal can overtake.
+    latestRead.current = one.id;
+  };
   const canChange =
     prompt?.pushed_to_calendar === false &&
     !isBeingRewritten(prompt) &&
@@ -171,7 +178,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
         {said}
       </Box>
       <Box sx={{ display: { xs: isChosen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
-        <BatchPromptList prompts={prompts} chosenId={prompt?.id} />
+        <BatchPromptList prompts={prompts} chosenId={prompt?.id} keptReasonOf={keptReasonOf} />
       </Box>
       <Box
         sx={{
@@ -203,6 +210,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
             user={user}
             prompts={prompts}
             position={position}
+            keptReason={prompt && keptReasonOf(prompt)}
             lastStep={review.last?.name}
             isBusy={review.isBusyWith(prompt?.id ?? 0)}
             takesFocus={wasEditing}

@@ -68,6 +68,8 @@ interface PromptInReviewProps {
   user: User;
   prompts: readonly Prompt[];
   position: number;
+  /** Why it is to be left out, where that is typed and not sent. */
+  keptReason: string | undefined;
   /** What “Undo” takes back. */
   lastStep: ReviewStep['name'] | undefined;
   isBusy: boolean;
@@ -110,6 +112,7 @@ export function PromptInReview({
   user,
   prompts,
   position,
+  keptReason,
   lastStep,
   isBusy,
   takesFocus,
@@ -191,6 +194,12 @@ export function PromptInReview({
           <Box component="p" sx={{ color: 'text.secondary' }}>
             <strong>Left out because: </strong>
             {prompt.left_out_reason}
+          </Box>
+        ) : null}
+        {keptReason ? (
+          <Box component="p" sx={{ color: 'text.secondary' }}>
+            <strong>Reason not sent yet: </strong>
+            {keptReason}
           </Box>
         ) : null}
         {isPushed ? null : (
