@@ -143,7 +143,12 @@ export function composeDraft(request: DraftWritingRequest): string {
   const ending = [...closingOf(matter, pieces, form, kinds, request)];
   const tags = matter.tags === '' ? tagsFor(matter.text, form, kinds, request) : matter.tags;
   const tagsInline = matter.tags === '' && form.tags.areInline;
-  const parts = led(pieces, matter, form, presentOpening(request));
+  const parts = led(
+    pieces,
+    matter,
+    matter.isSpoken ? spokenForm(pieces, form) : form,
+    presentOpening(request),
+  );
   const [greeting, signOff] = letterLines(matter, form);
   const body = kinds.has('no-emoji') ? parts : withEmoji(parts, matter.text, form, ending.length > 0);
   const draft = assembled(
@@ -167,6 +172,23 @@ function withCapitals(matter: OwnMatter, { own_posts, profile }: DraftWritingReq
 function presentOpening({ previous_text }: DraftWritingRequest): string | null {
   const first = withoutPlaces(previous_text ?? '').split('\n')[0] ?? '';
   return sentencesOf(first)[0]?.replace(/[^\p{L}\p{N}.!?%)”“"»]+$/u, '') ?? null;
+}
+
+/** Nobody speaks in sentences as short as they write: paragraphs have as many of them as the author's, up to this length. */
+const SPOKEN_PARAGRAPH_MAX = 42;
+const SPOKEN_SENTENCES = { least: 2, most: 3 };
+
+function spokenForm(pieces: readonly Piece[], form: AuthorForm): AuthorForm {
+  const words = pieces.reduce((all, { text }) => all + countWords(text), 0) / Math.max(1, pieces.length);
+  const sentences = Math.min(
+    SPOKEN_SENTENCES.most,
+    Math.max(SPOKEN_SENTENCES.least, form.sentencesPerParagraph),
+  );
+  return {
+    ...form,
+    sentencesPerParagraph: sentences,
+    wordsPerParagraph: Math.max(form.wordsPerParagraph, Math.min(SPOKEN_PARAGRAPH_MAX, words * sentences)),
+  };
 }
 
 /** Salutation and sign-off of an author who writes letters, where the notes have none of their own. */

@@ -25,7 +25,7 @@ export const BARE: PerLanguage<Words> = {
     xmas=Christmas yday=yesterday tmrw=tomorrow smth=something sth=something nvr=never rly=really defo=definitely didnt=didn't doesnt=doesn't
     dont=don't isnt=isn't wasnt=wasn't arent=aren't werent=weren't hasnt=hasn't havent=haven't hadnt=hadn't wouldnt=wouldn't
     cttee=committee cmttee=committee wkend=weekend wkends=weekends wd=would shd=should couldnt=couldn't shouldnt=shouldn't cant=can't wont=won't thats=that's whats=what's theres=there's youre=you're theyre=they're
-    weve=we've youve=you've theyve=they've ive=I've im=I'm
+    weve=we've youve=you've theyve=they've ive=I've im=I'm hes=he's shes=she's youll=you'll theyll=they'll
   `),
   de: words(
     'vllt=vielleicht vlt=vielleicht eig=eigentlich iwie=irgendwie iwann=irgendwann iwas=irgendwas iwo=irgendwo',
@@ -134,6 +134,7 @@ export const SIGNS: PerLanguage<readonly (readonly [RegExp, string])[]> = {
   en: [
     [/(?<=[\p{Ll}\p{N}] )(?<word>&)(?= [\p{Ll}\p{N}])/gu, 'and'],
     [/(?<=\p{Ll} )(?<word>re:)(?= \p{Ll})/gu, 'about'],
+    [/(?<![\p{L}’'-])(?<word>its)(?= (?:the|an?|not|been|got)(?!\p{L}))/giu, "it's"],
     [/(?<=\p{L} )(?<word>p\.)(?= ?(?:day|week|month|year|hour|head|person)(?!\p{L}))/giu, 'per'],
     [/(?<=\p{N} ?% )(?<word>hum)(?=[.,;!?]|$)/giu, 'humidity'],
     [/(?<![\p{L}’'-])(?<word>sat)(?= (?:am|pm|morning|afternoon|evening|night)(?!\p{L}))/giu, 'Saturday'],

@@ -7,6 +7,7 @@ describe('spelledShorthand', () => {
     ['told to stop bc of his knee, runs 3x/wk', 'told to stop because of his knee, runs 3x a week'],
     ['cut it for 6 wks & added 2 sessions', 'cut it for 6 weeks and added 2 sessions'],
     ['it doesnt hurt, ran the half in oct', "it doesn't hurt, ran the half in October"],
+    ['hes in, its the same firm and its price is fair', "he's in, it's the same firm and its price is fair"],
     ['viewing sat am, 8 ppl, told them b4', 'viewing Saturday am, 8 people, told them before'],
     ['form had no box for mgr. added box', 'form had no box for manager. added box'],
   ])('spells English notes out: %s', (notes, text) => {
@@ -52,6 +53,7 @@ describe('spelledShorthand', () => {
   it('keeps what somebody is quoted with, what the author’s posts have in short, and words of other languages', () => {
     expect(spelledShorthand('he said "wear & tear w/ age"', 'en').text).toBe('he said "wear & tear w/ age"');
     expect(spelledShorthand('mtg w/ Ruth', 'en', ['Another mtg. Another hour.']).text).toBe('mtg with Ruth');
+    expect(spelledShorthand('its a good lock', 'en', ['Its key is lost.']).text).toBe("it's a good lock");
     expect(spelledShorthand('il cerca w/ q', null).text).toBe('il cerca w/ q');
   });
 

@@ -75,7 +75,9 @@ export function spelledShorthand(
         behind: text.slice(at + whole.length),
         hasStop: stop !== undefined,
       };
-      const spelled = own.has(word.toLowerCase()) ? undefined : spell(word.toLowerCase(), around);
+      // "Its" is a word of its own in any post.
+      const isOwn = own.has(word.toLowerCase()) && !isStopWord(word.toLowerCase(), language);
+      const spelled = isOwn ? undefined : spell(word.toLowerCase(), around);
       if (spelled === undefined) return whole;
       shortened.add(whole.trim());
       if (/^\p{Lu}/u.test(word)) return capitalized(spelled);

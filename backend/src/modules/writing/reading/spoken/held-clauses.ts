@@ -23,7 +23,7 @@ const JOINED = /\s(?:and|und|et|y|e)\s/iu;
 const PAST: PerLanguage<RegExp> = {
   en: /(?<![\p{L}])(?:was|were|had|did|went|came|got|made|took|gave|left|felt|found|thought|knew|began|kept|held|stood|rang|drew|wrote|sat|paid|sold|sent|lost|ran|spoke|brought|bought|built|moved|started|stopped|turned|tried|called|looked|opened|closed|changed)(?![\p{L}])/iu,
   de: /(?<![\p{L}])(?:war|waren|hatten?|wurden?|ging(?:en)?|kam(?:en)?|stand(?:en)?|lag(?:en)?|sagten?|meinten?|fragten?|lief|fuhr|sah|rief|nahm|fand|blieb|saß|kaufte|wollten?|konnten?|mussten?)(?![\p{L}])/iu,
-  fr: /(?!)/u,
+  fr: /(?<![\p{L}])(?:ai|a|as|ont|avons|est|sont|suis)(?: (?:pas|rien|jamais|plus|tout|bien))? (?!(?:pas|plus|midi|lui|aussi|ici)(?![\p{L}]))\p{L}{2,}(?:ée?s?|u|ue|it|is|ise|ert)(?![\p{L}])/iu,
   es: /(?<![\p{L}])(?:fue|fueron|era|eran|estaba|había|tuvo|hizo|dijo|vino|puso|\p{L}{2,}(?:ó|aron|ieron|amos|imos))(?![\p{L}])/iu,
 };
 
@@ -56,6 +56,10 @@ const OWN_WORDS: PerLanguage<RegExp> = {
   fr: /(?<![\p{L}])(?:je|moi|mon|ma|mes|nous|notre|nos|tu|vous)(?![\p{L}])|(?<![\p{L}])[jm]['’]/iu,
   es: /(?<![\p{L}])(?:yo|mi|mis|nosotr[oa]s|usted|tú|voy|puedo|quiero|tengo|necesito|ya no \p{L}+o)(?![\p{L}])/iu,
 };
+const BEGINNING = /^(?:[^\s]+\s+){0,4}/u;
+/** True where the clause begins with somebody who speaks of themselves or to somebody. */
+export const isInOwnWords = (text: string, language: PostLanguage): boolean =>
+  OWN_WORDS[language].test(BEGINNING.exec(text)?.[0] ?? '');
 /** Who says it: the author's own words go on with the author. */
 const BY_AUTHOR: PerLanguage<RegExp> = {
   en: /(?<![\p{L}])(?:i|we)(?: (?:just|then|also|had|have))? $/iu,
@@ -67,7 +71,7 @@ const BY_AUTHOR_ES = /^(?:dije|digo|pregunté|pregunto|contesté|creía|creo|sab
 /** The author speaks again, or the story goes on. */
 const ANSWERS: PerLanguage<RegExp> = {
   en: /^(?:(?:then|so|well),? )?(?:i|we) (?:just |then |also )?(?:said|told|asked|thought|says|replied|answered|laughed|went|gave|did|took|put|looked|rang|called)(?![\p{L}])|^then(?![\p{L}])/iu,
-  de: /^(?:(?:dann|da) )?(?:(?:ich|wir) (?:hab|habe|haben|sag|sage|sagte|dachte|war|bin)|(?:hab|habe|haben|sag|sagte|dachte|bin) (?:ich|wir))(?![\p{L}])(?! (?:keine?[nr]?|noch|so was|nie))|^(?:dann|danach) \p{L}+(?:te|t)? (?:er|sie|es|die|der|das)(?![\p{L}])/iu,
+  de: /^(?:(?:dann|da) )?(?:(?:ich|wir) (?:hab|habe|haben|sag|sage|sagte|dachte|war|bin)|(?:hab|habe|haben|sag|sagte|dachte|bin) (?:ich|wir))(?![\p{L}])(?! (?:keine?[nr]?|noch|so was|nie))|^ich (?:mess|stell|guck|schau|nehm|hol|ruf|frag|prüf|tausch|bau|mach|geh|fahr|dreh|zieh|leg|setz)e? (?:das|es|die|den|ihn|sie|mal|nach|hin|auf|ihr|ihm)(?![\p{L}])|^(?:dann|danach) \p{L}+(?:te|t)? (?:er|sie|es|die|der|das)(?![\p{L}])/iu,
   fr: /^(?:(?:alors|et|moi),? )*(?:j['’]ai|je lui ai|je l['’]ai|on a|on lui a|nous avons) (?:rien )?(?:dit|répondu|demandé|pensé|fait|pris|montré|donné|appelé|changé)(?![\p{L}])|^(?:du coup|puis|ensuite|après|moi|alors|finalement)(?![\p{L}])/iu,
   es: /^(?:yo )?(?:le |les |nos )?(?:dije|digo|contesté|respondí|pregunté|pregunto|fuimos|fui|\p{L}{3,}(?:é|[aei]mos))(?![\p{L}])|^(?:luego|después|entonces|desde entonces|ahora)(?![\p{L}])/iu,
 };

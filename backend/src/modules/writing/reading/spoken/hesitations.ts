@@ -7,8 +7,8 @@ const RESTARTED =
   "(?<![\\p{L}'’])(?<again>(?:[\\p{L}'’]+ ){0,2}[\\p{L}'’]+)(?:,|…)? (?:SOUND)(?:,|…)? (?:(?:it|he|she|they|er|sie|es|il|elle) )?\\k<again>(?![\\p{L}'’])";
 
 /** Sounds that are no word of their language: "um" is one in German, "eh" and "er" are, too. */
-const SOUNDS: PerLanguage<string> = {
-  en: 'u+m+|u+h+m*|e+rm+|uhh+',
+export const SOUNDS: PerLanguage<string> = {
+  en: 'u+m+|u+h+m*|e+rm+|uhh+|er(?=[\\s\uE002]+(?:i|we|he|she|they|it|so|and|\\p{L}{3,}ed)(?![\\p{L}]))',
   de: 'ä+h+m*|ä+m+|ö+h+m*|e+hm+',
   fr: 'e+uh+|h+eu+h*|e+hm+',
   es: 'e+h+m*|e+m+|m{3,}',
@@ -44,6 +44,12 @@ const BEHIND_SOUND: PerLanguage<string> = {
 
 /** They ask whether somebody listens, between what is said before and behind. */
 const CHECKS = /^(?:ne|nech|gell|woll|hein|voilà|o sea|¿.*\?|right)$/iu;
+/** What was done stands behind it. */
+const PERFECT: Partial<PerLanguage<RegExp>> = {
+  en: /(?<![\p{L}])(?:have|has|had) (?:given|made|found|bought|sold|sent|got|told|seen|brought|built|put|paid)$/iu,
+  fr: /(?<![\p{L}])(?:ai|a|as|ont|avons|avait|avaient|avais) (?:donné|fait|trouvé|acheté|vendu|envoyé|mis|pris|vu|payé|reçu|posé|changé)$/iu,
+  es: /(?<![\p{L}])(?:he|ha|han|hemos|había|habían|habíamos) (?:dado|hecho|encontrado|comprado|vendido|enviado|puesto|visto|pagado|traído|cambiado)$/iu,
+};
 /** "Gone, uh, almost two weeks": what is added stands behind a comma, unless a verb has nothing yet that it is done to. */
 const ADDS: PerLanguage<RegExp> = {
   en: /^(?:an?|almost|nearly|about|maybe|no|not|sorry|actually|\p{N}+)(?![\p{L}])/iu,
@@ -135,8 +141,8 @@ const TAGGED = forEach(
 /** Where no comma shows them: what goes on behind them does. */
 const BARE_CHECKS: PerLanguage<RegExp> = {
   en: /(?<!(?<![\p{L}])(?:do|did|if|as|what|all|that|way|how|let|than|you|they|i|we))(?<=\p{L}),? you know(?=,? (?:and|but|so|because)(?![\p{L}])|[.!]|$)/gmu,
-  de: /(?<!(?<![\p{L}])(?:sag\p{L}*|gesagt|mein\p{L}*|dann|nur|auch|so|wie|für|auf|über|um|und|oder))(?<=\p{L}),? (?:ne|nech|gell)(?:\?|(?=,| (?:und|aber|weil|dann)(?![\p{L}])|[.!]|$))/gmu,
-  fr: /(?<=\p{L}),? hein(?=,? (?:et|mais|donc|alors|parce|puis)(?![\p{L}])|[.!,]|$)/gmu,
+  de: /(?<!(?<![\p{L}])(?:sag\p{L}*|gesagt|mein\p{L}*|dann|nur|auch|so|wie|für|auf|über|um|und|oder))(?<=\p{L})(?:, (?:ne|nech|gell)(?!,)| (?:ne|nech|gell))(?:\?|(?=,| (?:und|aber|weil|dann)(?![\p{L}])|[.!]|$))/gmu,
+  fr: /(?<=\p{L})(?:, hein(?!,)| hein)(?=,? (?:et|mais|donc|alors|parce|puis)(?![\p{L}])|[.!,]|$)/gmu,
   es: /(?<=\p{L}),? ¿(?:no|sabes|vale|verdad|eh)\?(?=,? (?:y|pero|porque|entonces)(?![\p{L}]))/gmu,
 };
 
@@ -172,6 +178,20 @@ export function withoutSpokenTags(text: string, language: PostLanguage): string 
       ),
   );
 }
+
+/** Stands in the place of a sound behind a conjunction: whoever looks for words there begins anew. */
+export const PAUSE = '\uE002';
+const JOINED_WITH_SOUND = forEach(
+  (language) =>
+    new RegExp(
+      `(?<=[\\p{L}\\p{N}],? )(?<joined>(?:and|but|so|und|aber|et|mais|y|pero)(?:,|…)? (?:${SOUNDS[language]}${language === 'en' ? '|er(?= (?:i|we|he|she|they|it|the)(?![\\p{L}]))' : ''})(?:,|…)?) (?=\\p{L})`,
+      'giu',
+    ),
+);
+
+/** The text with a pause marked where a sound stands behind "and". It is read by whoever parts sentences, and taken out there. */
+export const withPauses = (text: string, language: PostLanguage): string =>
+  text.replace(JOINED_WITH_SOUND[language], `$<joined> ${PAUSE}`);
 
 /** Behind it a sentence begins that had its capital in what is gone. */
 const BEGINS = '\uE001';
@@ -239,9 +259,11 @@ function without(found: readonly unknown[], language: PostLanguage): string {
   if (isPartedByComma(ended, behind, language, isOpen)) return ', ';
   if (isOpen) return ' ';
   const isAwaited = !CHECKS.test(said) && endsWithVerb(ended, language);
+  // "Les habían dado, o sea, botas": what was given is still to come.
+  const isGiven = PERFECT[language]?.test(ended) === true && beginsClause(behind, language) === null;
   const isKept =
     isBehind !== true ||
-    CHECKS.test(said) ||
+    (CHECKS.test(said) && !isGiven) ||
     repeats(before, behind) ||
     (!isAwaited && COUNTED_UP.test(before)) ||
     beginsClause(behind, language) === 'surely' ||

@@ -3,8 +3,16 @@ import { valueOfWord } from '../number-words.js';
 import type { PerLanguage } from '../per-language.js';
 import { writtenRanges } from '../written-sentences.js';
 import { capitalized } from '../letters.js';
+import { PAUSE } from './hesitations.js';
 import { unjoinedPlaces } from './unjoined-clauses.js';
-import { causeAt, isOfSpeaker, isWithinCause, isWithinReport, tellsWhatIsSaid } from './held-clauses.js';
+import {
+  causeAt,
+  isInOwnWords,
+  isOfSpeaker,
+  isWithinCause,
+  isWithinReport,
+  tellsWhatIsSaid,
+} from './held-clauses.js';
 import { beginsClause, beginsWithTime, goesOnWithClause, saysSomething } from './main-clauses.js';
 
 /** From so many words on a sentence may be several: of somebody who speaks, and of whoever types. */
@@ -20,7 +28,7 @@ const SPLICED_MIN = 6;
 const JOINT: PerLanguage<RegExp> = {
   en: /(?<comma>,)?\s+(?<joint>and|but|so|then|anyway)(?=\s)|(?<splice>,)\s+/giu,
   de: /(?<comma>,)?\s+(?<joint>und|aber|also|dann|jedenfalls)(?=\s)|(?<splice>,)\s+/giu,
-  fr: /(?<comma>,)?\s+(?<joint>et|mais|donc|alors|puis|du coup)(?=\s)|(?<splice>,)\s+/giu,
+  fr: /(?<comma>,)?\s+(?<joint>et|mais|donc|alors|puis|du coup|enfin)(?=\s)|(?<splice>,)\s+/giu,
   es: /(?<comma>,)?\s+(?<joint>y|e|pero|así que|entonces|total que)(?=\s)|(?<splice>,)\s+/giu,
 };
 /** These only join: a sentence begins better without them. */
@@ -28,7 +36,7 @@ const ONLY_JOINS = /^(?:and|und|et|y|e)$/iu;
 /** "Also die hat er gebaut": before a subject and its verb it says nothing. */
 const FILLS = /^also$/iu;
 /** What begins a clause itself: a sentence keeps it, and its verb may stand right behind it. */
-const BEGINS_ITSELF = /^(?:then|dann|also|jedenfalls|puis|du coup|alors|donc|entonces|así que)$/iu;
+const BEGINS_ITSELF = /^(?:then|dann|also|jedenfalls|puis|du coup|alors|donc|enfin|entonces|así que)$/iu;
 
 /** "And she said": somebody else speaks. */
 const SPEAKS: PerLanguage<RegExp> = {
@@ -50,6 +58,9 @@ const PURPOSE =
 /** Nothing ends with it. */
 const ENDS_OPEN =
   /(?<![\p{L}])(?:and|or|but|the|an?|of|is|was|und|oder|aber|der|die|das|ein|eine|für|dass|et|ou|mais|l[ea]s?|(?<! (?:et|par) )une?|des?|à|que|qui|est|y|o|pero|el|los|las|una?|de|en|con|desde|hasta|para|sin|es|between|zwischen|entre|both|sowohl|sondern|denn|weil|sino|porque|because|parce que?)$/iu;
+/** "None of them knew who Margaret was": the verb of a question within is its last word. */
+const ENDS_ASKING =
+  /(?<![\p{L}])(?:who|what|where|how|wo|wer|was|wie) (?:[\p{L}'’]+ ){1,3}(?:is|was|ist|war)$/iu;
 /** "Er hat gesagt dann": what somebody says is still to come; before "and" nothing is. */
 const ENDS_SAYING =
   /(?<![\p{L}])(?:said|says|told (?:me|us|him|her|them)|sag(?:t|te|ten)|gesagt|mein(?:t|te|ten)|gemeint|fragte?|gefragt|dacht\p{L}*|gedacht|dit|demande|dice|dijo)(?: (?:mir|uns|ihm|ihr|zu mir))?(?: (?:er|sie|der|die|das|he|she|il|elle|él|ella|(?:mein|unser|sein|ihr|d)\p{L}* \p{L}+))?$/iu;
@@ -91,11 +102,19 @@ function parted(sentence: string, language: PostLanguage, { isSpoken, isLowerCas
   return [{ from: 0 }, ...joints]
     .map(({ from }, index) => {
       const part = sentence.slice(from, joints[index]?.at ?? sentence.length);
-      return begun(index < joints.length ? ended(part.replace(/[\s,;:–—-]+$/u, '')) : part, index);
+      return begun(
+        index < joints.length
+          ? ended((language === 'en' ? part.replace(JOINED_TWICE, '') : part).replace(/[\s,;:–—-]+$/u, ''))
+          : part,
+        index,
+      );
     })
     .join(' ');
 }
 
+/** "The man nearly cried so then I gave him": the second one joins. */
+const JOINED_TWICE =
+  /(?<!(?<![\p{L}])(?:sa(?:id|ys?)|thinks?|thought|hopes?|did|do|does))\s(?:so|and|but)\s*$/iu;
 const ended = (part: string) => (/[.!?…]$/u.test(part) ? part : `${part}.`);
 
 function jointsOf(sentence: string, language: PostLanguage, isSpoken: boolean): Joint[] {
@@ -105,16 +124,18 @@ function jointsOf(sentence: string, language: PostLanguage, isSpoken: boolean): 
     const start = joints.at(-1)?.from ?? 0;
     const whole =
       found[0].length + (/^\s*/u.exec(sentence.slice(found.index + found[0].length))?.[0].length ?? 0);
-    const behind = sentence.slice(found.index + whole);
+    const said = sentence.slice(found.index + whole);
+    const hasPause = said.startsWith(PAUSE);
+    const behind = hasPause ? said.slice(PAUSE.length) : said;
     const left = sentence.slice(start, found.index);
     const isJoined = splice === undefined;
     const holds = isJoined
-      ? partsAt({ left, joint, behind, hasComma: comma !== undefined }, language)
+      ? partsAt({ left, joint, behind, hasComma: comma !== undefined, hasPause }, language)
       : isSpoken && isSpliced(left, behind, language);
     if (!holds || isWithinBrackets(sentence, found.index)) continue;
     const from =
       !isJoined || ONLY_JOINS.test(joint) || (FILLS.test(joint) && beginsClause(behind, language) !== null)
-        ? found.index + whole
+        ? found.index + whole + (hasPause ? PAUSE.length : 0)
         : found.index + found[0].length - found[0].trimStart().replace(/^,\s*/u, '').length;
     joints.push({ at: found.index, from });
   }
@@ -143,9 +164,11 @@ interface Seam {
   readonly joint: string;
   readonly behind: string;
   readonly hasComma: boolean;
+  /** True where the speaker looked for words behind the joint. */
+  readonly hasPause: boolean;
 }
 
-function partsAt({ left, joint, behind, hasComma }: Seam, language: PostLanguage): boolean {
+function partsAt({ left, joint, behind, hasComma, hasPause }: Seam, language: PostLanguage): boolean {
   const isItself = BEGINS_ITSELF.test(joint);
   const clause =
     goesOnWithClause(behind, language) ?? (isItself ? beginsClause(`${joint} ${behind}`, language) : null);
@@ -162,12 +185,16 @@ function partsAt({ left, joint, behind, hasComma }: Seam, language: PostLanguage
   const isTimed = beginsWithTime(behind, language);
   const isStep =
     isItself ||
+    (hasPause && clause === 'surely') ||
     OWN_STEP[language].test(behind) ||
     SPEAKS[language].test(behind) ||
+    (so !== null && SPEAKS[language].test(so[1] ?? '')) ||
     (hasComma && (so !== null || isTimed));
   // "So he takes a picture": why, or what for.
   if (so !== null && !isStep) return false;
-  if (isOfSpeaker(left, behind, language)) return false;
+  // Who looks for words there and speaks of no "I" is the author.
+  const isAuthor = hasPause && clause === 'surely' && !isInOwnWords(behind, language);
+  if (!isAuthor && isOfSpeaker(left, behind, language)) return false;
   // With "but" the author answers what was said.
   if (!isStep && !isBut && isWithinReport(tail, behind, language)) return false;
   // German shows by the place of its verb, and French by another "que", what belongs to a cause.
@@ -206,9 +233,17 @@ const HUNDREDS = /^(?:hundred|thousand|million|hundert|tausend|cents?|mille|cien
 
 const tailOf = (left: string) => left.slice(left.lastIndexOf(',') + 1).trim();
 
+/** "This old boy locked out in his slippers": a voice tells so what had happened to whom. */
+const LEFT_BY_ENGLISH =
+  /(?<![\p{L}])(?:this|these|a|an|my|our) (?:\p{L}+ ){1,4}?\p{L}{3,}ed (?:out|in|off|up|down|on)(?![\p{L}])/iu;
+
 /** True for what can end with a full stop. */
 function isWhole(left: string, language: PostLanguage): boolean {
-  if (ENDS_OPEN.test(left.trim()) || !saysSomething(left, language)) return false;
+  if (
+    (ENDS_OPEN.test(left.trim()) && !ENDS_ASKING.test(left.trim())) ||
+    !(saysSomething(left, language) || LEFT_BY_ENGLISH.test(left))
+  )
+    return false;
   const isSubordinate = causeAt(left.replace(LEAD, ''), language) === 0;
   // "When the pump stopped": what happened then is still to come.
   return (

@@ -203,6 +203,42 @@ describe('What somebody dictated', () => {
     ).toBe('we had this wedding on saturday. The bride wanted peonies in october');
   });
 
+  it.each<[PostLanguage, string, string]>([
+    [
+      'de',
+      'da sagt der Hausmeister Herr Behnke da ist nichts mehr drin ist alles frei und ähm wir fangen an und nach einer Stunde hört Sandra was hinter der Küche',
+      'ist alles frei. Wir fangen an',
+    ],
+    [
+      'fr',
+      "euh il me dit je la compare à l'horloge de la gare et euh c'est celle de la gare qui avance de quatre minutes",
+      "l'horloge de la gare. C'est celle de la gare",
+    ],
+    [
+      'en',
+      'um he says Winston my insurance has gone up eleven thousand and um I want to know which driver to sack',
+      'gone up eleven thousand and I want to know',
+    ],
+  ])('%s: “%s” begins anew where the author looks for words, and not within “I”', (language, said, part) => {
+    expect(written(said, language)).toContain(part);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    [
+      'en',
+      "um I get up there and it's not dying it's got a bit of fungus and he goes is that it and there wasn't a knot not one",
+      "it's not dying, it's got a bit of fungus",
+    ],
+    ['fr', "euh je lui ai dit allez voir les archives c'est pas loin c'est au bout", 'dit : allez voir'],
+    [
+      'es',
+      'eh yo le digo enséñame la zapatilla y la fuga no estaba en el baño estaba antes',
+      'Yo le digo: enséñame',
+    ],
+  ])('%s: “%s” gets the marks of two clauses and of what is said', (language, said, part) => {
+    expect(written(said, language).toLowerCase()).toContain(part.toLowerCase());
+  });
+
   it('begins anew where somebody else speaks', () => {
     expect(
       written(

@@ -4,14 +4,23 @@ import { capitalized } from '../letters.js';
 import { writtenRanges } from '../written-sentences.js';
 import { besideQuotations } from '../beside-quotations.js';
 import { withClauseCommas } from './clause-commas.js';
-import { hasHesitation, withoutHesitations, withoutSpokenTags } from './hesitations.js';
+import { withoutBareFillers, withoutDictation } from './bare-fillers.js';
+import { withoutFalseStarts } from './false-starts.js';
+import {
+  hasHesitation,
+  PAUSE,
+  SOUNDS,
+  withoutHesitations,
+  withoutSpokenTags,
+  withPauses,
+} from './hesitations.js';
 import { beginsClause } from './main-clauses.js';
 import { partedRunOns } from './run-ons.js';
 
 /** What somebody begins to speak with; nothing was said that it could go on from. */
 const LEADS: PerLanguage<string> = {
   en: 'so|ok(?:ay)?|well|right|yeah|yes|alright|all right|anyway|hi|basically',
-  de: 'also|so|ja|gut|ok(?:ay)?|naja|na ja|nun|tja|genau|hallo',
+  de: '(?:(?:jetzt )?pass auf|passt auf|hör(?:t)? zu)|also|so|ja|gut|ok(?:ay)?|naja|na ja|nun|tja|genau|hallo',
   fr: 'alors|donc|bon|ben|bah|voilà|ok|oui|enfin|eh bien',
   es: '(?:bueno,? )?(?:pues|y) nada(?:,? que)?|este,? pues|mire|bueno|pues|vale|a ver|nada|mira|oye|ok|sí|o sea|entonces',
 };
@@ -48,14 +57,6 @@ const GOES_ON: PerLanguage<RegExp> = {
 const RIGHT =
   /(?<=(?<![\p{L}])(?!(?:goes|turns|gets|does|looks|feels|seems|sounds|sits|puts|sets|proves|keep|bear|turn|swing|just|about|quite|human|legal|done|went|come|came|made|make|look|feel|felt|find|hard|upper|lower|outer|inner|mostly|sits|were|that|this|what|from|your|their|with|then|into)(?![\p{L}]))(?:\p{L}+ )?\p{L}{4,}(?<!ed|ing|ly)),? right(?<mark>,| and| so)(?= (?:i|we|he|she|they|it|the|my|our|this|that|there)(?![\p{L}]))/giu;
 const NEVER = /(?!)/u;
-/** A word that was begun twice; of others, as German "die die", both may be meant. */
-const TWICE: PerLanguage<RegExp> = {
-  en: /(?<![\p{L}'’])(?<word>the|an?|i|we|he|she|they|it|and|to|of|in|my|our|with|for)(?:,? \k<word>)+(?![\p{L}'’-])/giu,
-  de: /(?<![\p{L}])(?<word>ich|wir|und|ein|eine|einen|mit|von|wenn|weil|dass)(?:,? \k<word>)+(?![\p{L}-])/giu,
-  fr: /(?<![\p{L}'’])(?<word>l[ea]s?|un|une|et|je|on|de|à|dans|que|avec|pour|mon|ma)(?:,? \k<word>)+(?![\p{L}'’-])/giu,
-  es: /(?<![\p{L}])(?<word>el|la|los|las|un|una|y|yo|de|que|en|con|por|para|mi)(?:,? \k<word>)+(?![\p{L}-])/giu,
-};
-
 /** What was spoken, as it is written. */
 export interface Written {
   readonly text: string;
@@ -81,15 +82,21 @@ export function writtenFromSpeech(
       given.split('\n').some(isUnpunctuated) ||
       partedRunOns(given, language, { isSpoken, isLowerCase }) !== given;
     if (!isSpoken) return given;
-    const heard = withoutSpokenTags(withoutHesitations(given, language), language)
-      .replace(GOES_ON[language], '')
-      .replace(language === 'en' ? RIGHT : NEVER, (_, mark: string) =>
-        mark === ' and' ? '.' : `,${mark === ',' ? '' : mark}`,
-      )
-      .replace(TWICE[language], '$<word>');
-    const led = withoutLead(heard, language, beginsSounding(given, language));
+    const told = withoutDictation(given, language, LEADS[language], SOUNDS[language]);
+    const heard = withoutFalseStarts(
+      withoutSpokenTags(withoutHesitations(withPauses(told, language), language), language)
+        .replace(GOES_ON[language], '')
+        .replace(language === 'en' ? RIGHT : NEVER, (_, mark: string) =>
+          mark === ' and' ? '.' : `,${mark === ',' ? '' : mark}`,
+        ),
+      language,
+    );
+    const led = withoutBareFillers(withoutLead(heard, language, beginsSounding(told, language)), language);
     return withClauseCommas(
-      partedRunOns(isLowerCase ? led : begunLarge(led), language, { isSpoken, isLowerCase }),
+      partedRunOns(isLowerCase ? led : begunLarge(led), language, { isSpoken, isLowerCase }).replaceAll(
+        PAUSE,
+        '',
+      ),
       language,
     );
   });

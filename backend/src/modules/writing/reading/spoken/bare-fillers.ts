@@ -1,0 +1,89 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import { beginsClause, saysSomething } from './main-clauses.js';
+import type { PerLanguage } from '../per-language.js';
+
+/** What is said to fill a gap, where no comma shows it, and what is left in its place. */
+const FILLERS: PerLanguage<readonly (readonly [RegExp, string])[]> = {
+  en: [
+    [
+      /(?<=(?<![\p{L}])like) what(?= (?:an?|half|\p{N}+|one|two|three|four|five|six|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred) \p{L})/giu,
+      '',
+    ],
+    [/(?<=(?<![\p{L}])then) what (i|we) did was (?=\1 )/giu, ' '],
+    [
+      /(?<=(?<![\p{L}])(?:morning|evening|afternoon|week|year|meeting|wedding|building)),? right(?= (?:this|we|i|he|she|they|the|my|our)(?![\p{L}]))/giu,
+      ',',
+    ],
+    [/(?:,? (?:so|but|and))?,? yeah(?=[.!]?\s*$)/gimu, ''],
+  ],
+  de: [
+    [/(?<=\p{L}),? (?:ne|nech|gell)(?= (?:die|der|das|den) (?:mit|aus|von|vom|bei|beim) )/giu, ','],
+    [/(?<=\p{L}),? (?:ne|nech|gell)(?= (?:die|der|das|ich|wir|er|sie|es|da) )/giu, ''],
+    [
+      /(?<=(?<![\p{L}])(?:auf|hin|an|ab|mit|zu|weg|nicht|da)) also(?= (?:mit|bei|in|im|am|auf) (?:dem|der|den|\p{Lu}))/giu,
+      ', also',
+    ],
+  ],
+  fr: [
+    [/(?<=(?<![\p{L}])(?:dit|disait|répond|demande)),? (?:ben|bah|bon|voilà)(?= \p{L})/giu, ''],
+    [
+      /(?<=(?<!(?<![\p{L}])(?:de|à|en|par|sur|sais|sait|pas|avec|pour|comme|ou|vois|dire|faire|est|ce))) quoi(?= (?:et|mais|donc|alors|du coup) )/giu,
+      '',
+    ],
+    [/,? (?:et )?voilà(?=[.!]?\s*$)/gimu, ''],
+  ],
+  es: [
+    [/(?<=\p{L}) pues nada(?= (?!que)\p{L})/giu, ''],
+    [/(?<=\p{L}) o sea(?= que )/giu, ', o sea'],
+    [/(?<=\p{L}) o sea(?= \p{L})/giu, ','],
+    [
+      /(?<=(?<![\p{L}])ya está)(?= (?:(?:le|les|me|nos|se|lo|la) )*\p{L}{2,}(?:é|ó|[aei]mos)(?![\p{L}]))/giu,
+      '.',
+    ],
+  ],
+};
+/** Behind these begins what is told, where the clause before them is whole. */
+const TURNS: PerLanguage<RegExp> = {
+  en: / (?:you see(?= (?:there|he|she|they|i|we)(?!\p{L}))|basically|so yeah|yeah so) (?=\p{L})/giu,
+  de: / (?:jedenfalls ja|ja also) (?=\p{L})/giu,
+  fr: /(?!)/u,
+  es: / pues nada que (?=\p{L})/giu,
+};
+const WHOLE_FROM = 4;
+
+/** What somebody dictated without words that say nothing where they stand: "like what forty seconds", "il me dit ben je la compare". */
+export function withoutBareFillers(text: string, language: PostLanguage): string {
+  const left = FILLERS[language].reduce((said, [filler, place]) => said.replace(filler, place), text);
+  return left.replace(TURNS[language], (turn: string, at: number, all: string) => {
+    const before = /[^.!?\n]*$/u.exec(all.slice(0, at))?.[0].trim() ?? '';
+    const behind = all.slice(at + turn.length);
+    const isWhole = before.split(/\s+/u).length >= WHOLE_FROM && saysSomething(before, language);
+    if (!isWhole) return turn;
+    return language === 'es' || beginsClause(behind, language) !== null ? '. ' : turn;
+  });
+}
+
+/** Where and why it is dictated, as far as the next sound or lead. */
+const WHY = String.raw`(?:,? (?:cos|because|as|while|from|in|on|parce que|car|pendant que|depuis|weil|während|im|aus|beim|porque|mientras|desde) [^.,;\n]{2,45}?(?=,? (?:SOUND)(?!\p{L})|[.,;\n]))?`;
+/** Nobody posts that they dictate. */
+const DICTATES: PerLanguage<string> = {
+  en: String.raw`(?:(?:just |a )?(?:quick )?voice (?:note|memo)|(?:i['’]m |i am )?(?:just )?(?:dictating|recording)(?: this)?)${WHY}|let me (?:quickly )?tell you(?: quickly)?(?: what happened)?`,
+  de: String.raw`(?:(?:ganz )?kurz diktiert|(?:kurze )?sprach(?:nachricht|memo)|ich diktiere? (?:das |mal |kurz |gerade |jetzt )*)${WHY}|ich erzähle? (?:dir|euch|ihnen) (?:mal )?(?:kurz|schnell)`,
+  fr: String.raw`(?:je (?:vous |te )?dicte(?: ça| vite| vite fait)*|(?:petit )?(?:mémo|message) vocal)${WHY}|je (?:te|vous) raconte (?:ça )?(?:vite fait|vite|rapidement|en deux mots)`,
+  es: String.raw`(?:(?:te |os |les )?dicto(?: esto)?|(?:nota|mensaje|audio) de voz)${WHY}|(?:te|os|les) cuento (?:rápido|rapidito|rápidamente|una cosa)(?: lo del? \p{L}+)?`,
+};
+
+/** The text behind what somebody says of their dictating before all else: "ok so voice note cos I'm driving um". @param sounds of hesitation, as a pattern */
+export function withoutDictation(
+  text: string,
+  language: PostLanguage,
+  leads: string,
+  sounds: string,
+): string {
+  const said = DICTATES[language].replaceAll('SOUND', sounds);
+  const opening = new RegExp(
+    String.raw`^\s*(?:(?:${leads}|${sounds})[\s,.…:]+)*(?:${said})(?!\p{L})[\s,.:…]*(?=\p{L})`,
+    'iu',
+  );
+  return text.replace(opening, '');
+}
