@@ -25,15 +25,16 @@ const GOES_ON: PerLanguage<RegExp> = {
 const WITHOUT_SUBJECT: Partial<PerLanguage<RegExp>> = {
   en: /^(?:told|got|did|took|went|rang|asked|said|made|paid|sold|found|left|kept|built|put|ran|gave|came|called|fixed|changed|moved|checked|turned|opened|closed|charged|quoted)\s\p{L}/iu,
   fr: /^(?:fini|fait|\p{L}{3,}[^\P{L}t]é)\s\p{L}/iu,
+  es: /^(?!(?:café|comité|bebé|porqué)(?!\p{L}))(?:\p{L}{3,}(?:é|í)|hice|fui|puse|dije|vi|di)\s\p{L}/iu,
 };
 /** "planning : 9 semaines". */
 const LABEL = /^\p{L}[\p{L}-]*(?: \p{L}+)?\s?:\s/u;
 /** "Dauer 20 min. seitdem kein anruf": since when, without a verb. */
 const SINCE: PerLanguage<RegExp> = {
   en: /^(?:now|today|result)(?=\s\p{L}|:)/iu,
-  de: /^(?:seitdem|seither|jetzt|nun|heute|ergebnis|fazit)(?=\s\p{L}|:)/iu,
+  de: /^(?:seitdem|seither|danach|hinterher|jetzt|nun|heute|ergebnis|fazit)(?=\s[\p{L}\p{N}]|:)/iu,
   fr: /^(?:maintenant|aujourd['’]hui|résultat)(?=\s\p{L}|\s?:)/iu,
-  es: /^(?:desde entonces|ahora|hoy|resultado)(?=\s\p{L}|:)/iu,
+  es: /^(?:desde entonces|después|ahora|hoy|resultado)(?=\s\p{L}|:)/iu,
 };
 const DAY = /^(?:tues|weds|thurs?)$/u;
 const TIME_OF_DAY = /^(?:am|pm|morning|afternoon|evening|night|lunch\p{L}*|early|late|\p{N})/iu;

@@ -26,6 +26,24 @@ describe('sentences as their author typed them', () => {
       'el dpto. de ventas llega aprox. 30 min. tarde. no pasa nada',
       ['el dpto. de ventas llega aprox. 30 min. tarde.', 'no pasa nada'],
     ],
+    [
+      'Der Filz liegt jetzt unter den Kisten, das waren 38 € insg. danach 82 dB. Gut.',
+      ['Der Filz liegt jetzt unter den Kisten, das waren 38 € insg.', 'danach 82 dB.', 'Gut.'],
+    ],
+    [
+      '40 personas aprox. pregunté quién se mira los pies',
+      ['40 personas aprox.', 'pregunté quién se mira los pies'],
+    ],
+    [
+      'son aprox. cuarenta personas en la sala. vino el jefe',
+      ['son aprox. cuarenta personas en la sala.', 'vino el jefe'],
+    ],
+    ['Fenster 5 Wo. zu. Maler war schon 2x da', ['Fenster 5 Wo. zu.', 'Maler war schon 2x da']],
+    [
+      'Hay 19 con dolor de talón. la dirección quería alfombrillas',
+      ['Hay 19 con dolor de talón.', 'la dirección quería alfombrillas'],
+    ],
+    ['val. day Kelso, three hours. she came back', ['val. day Kelso, three hours.', 'she came back']],
     ['the dept. of lifts rang. nobody came', ['the dept. of lifts rang.', 'nobody came']],
   ])('go on behind a word that is cut: %j', (notes, sentences) => {
     expect(writtenSentences(notes)).toEqual(sentences);

@@ -31,6 +31,8 @@ const CALENDAR_NAMES: ReadonlySet<string> = new Set([
   'weihnachten',
   'pfingsten',
 ]);
+/** Nobody sets an accent before they cut a word: "talón", "jamás". */
+const SPANISH_ENDING = /[áéíóú][ns]$/u;
 /** Endings of whole words: English ones are cut before them. */
 const ENGLISH_ENDING = /(?:ers?|ing|ed|ly|ness|ments?|tions?)$/u;
 
@@ -47,6 +49,7 @@ export function writtenRanges(text: string, reading: Reading = {}): TextRange[] 
     (shown === null ? undefined : endsShorthand(word, shown)) ??
     ((word.length > SHORTENED_MAX && !CUT_COMPOUND.test(word) && !NO_END.test(word)) ||
       (shown === 'en' && ENGLISH_ENDING.test(word)) ||
+      (shown === 'es' && SPANISH_ENDING.test(word)) ||
       whole.has(word) ||
       CALENDAR_NAMES.has(word) ||
       languages.some(

@@ -10,6 +10,10 @@ describe('sentences of a post', () => {
     ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
     ['er übte. 4. prüfung bestanden. gut', ['er übte.', '4. prüfung bestanden.', 'gut']],
     ['Frau Janssen, 79, 3. gerät. Sie geht.', ['Frau Janssen, 79, 3. gerät.', 'Sie geht.']],
+    [
+      'Rief an, Wohnung 3. OG, Mieter lag 19 Tage. Gut.',
+      ['Rief an, Wohnung 3. OG, Mieter lag 19 Tage.', 'Gut.'],
+    ],
     ['How many? 4. They were late.', ['How many?', '4.', 'They were late.']],
     ['Est. cost 900. A firm with no phone no. now.', ['Est. cost 900.', 'A firm with no phone no. now.']],
     ['They said no. we left.', ['They said no.', 'we left.']],

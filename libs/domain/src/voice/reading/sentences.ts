@@ -21,6 +21,8 @@ const MAYBE_BEFORE_NOUN = words(
 );
 /** Days of the week, which are words of their own where they are written small: "the sun". */
 const DAYS = new Set(`Mon Tue Wed Thu Thur Fri Sat Sun Mo Di Mi Do Sa`.split(' '));
+/** Of shortened words the ones that stand behind what they tell of as well: "38 € insg. danach 82 dB", "40 personas aprox. pregunté". */
+const MAY_CLOSE = words('insg aprox approx env gesamt incl inkl');
 /** Before a figure or a small letter they are abbreviations, else a name or a word: "max. 3 Tage", "We spoke to Max." */
 const LIMITS = words(
   'max min jan feb febr apr aug sept oct nov dec okt dez janv févr avr juil déc ene abr ago dic',
@@ -139,9 +141,12 @@ function beginsSmall(line: string): boolean {
 /** An abbreviation everywhere: a word of few letters without a vowel, "bspw.", "Str.". */
 const WITHOUT_VOWEL = /^(?:(?![aeiouyäöüàâéèêëîïôûùœæáíóú])\p{L}){2,5}$/u;
 /** The sign of a unit behind its figure, which is written without a full stop. */
-const UNIT = /\d\s?(?:[cdkm]?[glm]|mg|t|h|s|ha|hl|k[wm]h?|[kmgt]b|px|eur|usd|gbp|chf|k)$/iu;
+const UNIT = /\d\s?(?:[cdkm]?[glm]|mg|t|h|s|ha|hl|qk?m|cbm|k[wm]h?|[kmgt]b|px|eur|usd|gbp|chf|k)$/iu;
 /** The same as notes shorten it, with a figure before it. */
 const SMALL_UNIT = /\d\s?(?:h|hrs|mins|secs|kgs|lbs)$/iu;
+/** "Fenster 5 Wo. zu": a word of its own elsewhere. */
+const GERMAN_TIME = /\d\s?(?:Wo|Mon|Tg|J|T)$/u;
+const SHORT_FIRST = /^\s*\p{Ll}{2,3}$/u;
 /** Where words are cut: behind a consonant that is no plural's ("pièces"), or without a vowel as far as the second or third letter ("dpto"). */
 const CUT =
   /^(?:\p{L}{1,9}[bcdfghjklmnpqrstvwxzßçñ](?<!\p{L}{3}[aeiouáéèêíó]s)|[bcdfghjklmnpqrstvwxz]{3}\p{L}{0,3})$/u;
@@ -187,6 +192,11 @@ function endsSentence({ line, start, at, marks, isSmall, reading }: Stop): boole
   if (DATE.test(word)) return !goesOnSmall;
   if (/^\d{1,2}$/u.test(word)) return !isOrdinal(before, next);
   if (SPACED_LAST.test(before)) return !goesOnSmall && !isBeforeNoun(next) && !/^\s+\p{N}/u.test(next);
+  // "val. day Kelso": notes begin with no sentence of three letters.
+  if (goesOnSmall && isWord !== undefined && SHORT_FIRST.test(before) && saysWhat(` ${before.trim()}`))
+    return false;
+  if (goesOnSmall && MAY_CLOSE.has(word) && beginsAnew?.(before, line.slice(at + marks.length)) === true)
+    return true;
   if (
     isSmall &&
     goesOnSmall &&
@@ -195,6 +205,7 @@ function endsSentence({ line, start, at, marks, isSmall, reading }: Stop): boole
   )
     return true;
   // "in 2 hrs. the bodies": who begins sentences small ends one behind a unit as behind any word.
+  if (goesOnSmall && isWord !== undefined && GERMAN_TIME.test(before)) return false;
   if (isSmall && isWord !== undefined && SMALL_UNIT.test(before) && goesOnSmall && !OF_IT.test(next))
     return true;
   // "z. B.", "J. Smith"; but "I" is a complete word, unless it is small before another letter: "i. d. R."
@@ -231,8 +242,12 @@ const ESTIMATED = /(?:^\P{L}*|(?<!\p{L})(?:the|an|our|my|their|his|her|with|of|a
 const isTitle = (word: string): boolean =>
   ABBREVIATIONS.has(word) || /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word);
 
+/** "Wohnung 3. OG, Mieter lag 19 Tage": what German counts in ordinals alone. */
+const BEFORE_STOREY =
+  /^\s+(?:[OUEDZ]G|Stock(?:werks?)?|Etage|Obergeschoss\p{L}*|Untergeschoss\p{L}*|Halbjahr|Quartal|Lehrjahr|Semester)(?![\p{L}\p{M}])/u;
+
 function isOrdinal(before: string, next: string): boolean {
-  if (BEFORE_MONTH.test(next)) return true;
+  if (BEFORE_MONTH.test(next) || BEFORE_STOREY.test(next)) return true;
   // "… gefahren. 4. prüfung bestanden": an answer that is a number alone goes on with a sentence, which begins with a word of another kind.
   if (/^\s*\d{1,2}$/u.test(before)) return saysWhat(next);
   // "Frau Janssen, 79, 3. gerät"

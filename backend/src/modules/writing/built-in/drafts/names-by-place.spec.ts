@@ -22,6 +22,11 @@ describe('Names in notes without capitals', () => {
     ['es', 'lo hizo por santa paciencia', 'lo hizo por santa paciencia'],
     ['fr', 'monsieur le maire et madame la directrice', 'monsieur le maire et madame la directrice'],
     ['fr', 'monsieur le proviseur a dit oui', 'monsieur le proviseur a dit oui'],
+    [
+      'fr',
+      "la montre du monsieur d'hier, monsieur d'artois",
+      "la montre du monsieur d'hier, monsieur D'artois",
+    ],
     ['fr', 'rdv avec m. guérin, il m. a dit oui', 'rdv avec M. Guérin, il m. a dit oui'],
   ])('%s: stand behind a title: %s', (language, notes, expected) => {
     expect(withTitledNames(notes, language)).toBe(expected);

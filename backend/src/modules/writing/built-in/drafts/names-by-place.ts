@@ -67,6 +67,13 @@ export function withTitledNames(notes: string, language: PostLanguage): string {
     // "il m. a dit"
     if (/^mm?$/u.test(small) && name.length < SURNAME_MIN) return whole;
     if (/^\p{Lu}/u.test(name) || (stop === '' && NEEDS_STOP.test(small))) return whole;
+    // "Le monsieur d'hier"
+    const behindParticle = /^[dl]['’](?<rest>.+)$/u.exec(word)?.groups?.['rest'];
+    if (
+      behindParticle !== undefined &&
+      (isStopWord(behindParticle, language) || isCommonWord(behindParticle, language))
+    )
+      return whole;
     const isGiven = GIVEN_NAMES.has(capitalized(word));
     const isName =
       !isStopWord(word, language) && (ALWAYS_NAMED.test(small) || isGiven || !isCommonWord(word, language));

@@ -24,6 +24,10 @@ const COUNTED_BEFORE: PerLanguage<RegExp> = {
 const SHORTENED_FIRST =
   /^(?:\p{L}{1,6}\.\s+\p{Ll}|\p{L}{1,6}\.\p{L}\.|\p{Ll}\p{Lu}(?!\p{L})|(?!my |by |why |try |fly )[b-df-hj-np-tv-xz]{2,4}(?=[\s.]))/u;
 
+/** "Devis concurrent 9 000 € av. redorure": of shortened words those that everybody prints are no notes. */
+const SHORTENED_WITHIN =
+  /(?<![\p{L}\p{M}.])(?!(?:ca|bzw|inkl|max|min|vs|etc|usw|evtl|ggf|env|aprox|approx|st|dr|mr|mrs|no|sr|sra|mme)\.)\p{Ll}{1,4}\.\s\p{Ll}/u;
+
 /** "Ist das der Moment", "c’est ça": what "that" is was told before. */
 const POINTS_BACK: PerLanguage<RegExp> = {
   en: /(?<![\p{L}])that(?:['’]s| is| was) (?:it|why|how|all|the (?:moment|point|reason|thing))(?![\p{L}])/iu,
@@ -132,7 +136,8 @@ export function isUnderstoodAlone(sentence: string, language: PostLanguage): boo
   if (language === 'de' && (isOfDemonstrative(said) || isPointingDe(said))) return false;
   if (COUNTED_NOWHERE[language].test(said) || isTimeAlone(said, language)) return false;
   if (ONE_OF_LIST[language].test(said)) return false;
-  if (SHORTENED_FIRST.test(said) || POINTS_BACK[language].test(said)) return false;
+  if (SHORTENED_FIRST.test(said) || SHORTENED_WITHIN.test(said) || POINTS_BACK[language].test(said))
+    return false;
   if (FIGURE_ALONE[language].test(said) || isCountedBefore(said, language) || isCountAlone(said, language))
     return false;
   if (ENDS_POINTING[language]?.test(said) && !BRINGS_UP.test(said)) return false;
