@@ -197,6 +197,33 @@ describe('A text that the built-in writer shortens', () => {
     );
   });
 
+  it.each([
+    [
+      'I have been meaning to write about this for some time.\n\nA lady in Portchester paid for three new locks. The door had dropped 6mm.',
+      'A lady in Portchester',
+    ],
+    [
+      'Ich möchte heute einmal über ein Thema schreiben, das immer wieder vorkommt.\n\nIn Verden hat eine Verwaltung dreimal streichen lassen. Der Geruch kam wieder.',
+      'In Verden',
+    ],
+    [
+      "Je voulais vous parler aujourd'hui d'une petite histoire.\n\nUne pendule de Gramat était arrêtée depuis 2011. On a changé une corde.",
+      'Une pendule',
+    ],
+    [
+      'Hoy quería contaros una cosa.\n\nUn camarero vino con tres pares. Los tres eran del pie equivocado.',
+      'Un camarero',
+    ],
+  ])('begins with what was announced: %s', (text, beginning) => {
+    expect(rewrite('Shorter', text).startsWith(beginning)).toBe(true);
+  });
+
+  it('keeps an announcement that the next sentence goes on from', () => {
+    const text =
+      'I wanted to write about this for a while.\n\nIt broke on Monday. We had 40 guests and no oven.';
+    expect(() => rewrite('Shorter', text)).toThrow(NothingToChangeError);
+  });
+
   it('says once what was only announced a second time', () => {
     expect(rewrite('Shorter', 'Nails fail. As I said, nails fail.\n\nIt rained in, and we went up.')).toBe(
       'Nails fail.\n\nIt rained in, and we went up.',

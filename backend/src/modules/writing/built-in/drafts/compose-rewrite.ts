@@ -20,6 +20,7 @@ import { freedSentences, saidKey } from './freed-sentences.js';
 import { isPaired, takesUp } from './leaning.js';
 import { isComment, isTakenUp, restates, withoutCommentBehind, type Told } from './least.js';
 import { sayingEachOnce } from './repeats.js';
+import { isAnnouncement, leansOnAnnounced } from './run-ups.js';
 import { emptiness, hasFacts, isTurn, tellingWords } from './sentence-signs.js';
 import { isVerdict } from './verdicts.js';
 import { withoutHesitations, withoutSpokenTags } from '../../reading/spoken/hesitations.js';
@@ -151,6 +152,9 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
         isEdge ||
         takesUp(next.sentence, sentence, [], language) ||
         [before, next].some((one) => one !== undefined && isPaired(one.sentence, sentence, language));
+      // Who announces a text begins with what comes then, where it stands alone.
+      if (index === 0 && next !== undefined && isAnnouncement(sentence, language))
+        return !leansOnAnnounced(next.sentence, language);
       return isEmpty(sentence, language) || isRemarkOnFigures(sentence, before?.sentence, language)
         ? index > 0 && next !== undefined
         : !isHeld && isPadding(sentence, language);

@@ -5,10 +5,10 @@ const whole = (patterns: string) => new RegExp(String.raw`^(?:${patterns})[.…]
 /** Sentences that say nothing of anything, whatever stands around them. */
 const EMPTY: Readonly<Record<PostLanguage, RegExp>> = {
   en: whole(
-    String.raw`(?:at the end of the day,? |in the end,? |well,? )?it is what it is|there (?:is|['’]s) (?:a lot|much|so much)(?: more)?(?: that)? (?:one|you|i|we) could say about (?:this|that|it)|i (?:find|think) (?:that|this)(?: is)? (?:very |really |quite )?interesting(?:,? to be (?:perfectly |quite )?(?:frank|honest))?|(?:that|this) is a (?:very |really )?good question|i could go on(?: and on)?|but that is another story|what can i say|(?:so )?(?:yeah|anyway|there you go)|(?:yes,? )?you (?:heard|read) (?:that |me )?(?:right|correctly)|(?:and )?(?:that|this) (?:says|tells you) (?:it all|everything)`,
+    String.raw`(?:at the end of the day,? |in the end,? |well,? )?it is what it is|there (?:is|['’]s) (?:a lot|much|so much)(?: more)?(?: that)? (?:one|you|i|we) could say about (?:this|that|it)|i (?:find|think) (?:that|this)(?: is)? (?:very |really |quite )?interesting(?:,? to be (?:perfectly |quite )?(?:frank|honest))?|(?:that|this) is a (?:very |really )?good question|i could go on(?: and on)?|but that is another story|what can i say|(?:so )?(?:yeah|anyway|there you go)|(?:yes,? )?you (?:heard|read) (?:that |me )?(?:right|correctly)|(?:and )?(?:that|this) (?:says|tells you) (?:it all|everything)|it just goes to show|you know how it is`,
   ),
   de: whole(
-    String.raw`(?:am ende(?: des tages)? |letztlich |letztendlich )?(?:ist es|es ist),? wie es ist|so ist (?:das|es)(?: eben| halt| nun mal)*|(?:dazu|darüber|hierzu) (?:könnte|ließe sich)(?: man)? (?:noch )?(?:viel|vieles) sagen|man könnte (?:dazu|darüber|hierzu) (?:noch )?(?:viel|vieles) sagen|das ist (?:natürlich |wirklich )*eine (?:sehr )?gute frage|(?:letztendlich|letztlich|am ende) mu(?:ß|ss) das (?:ja )?jeder (?:für sich )?selbst wissen|das finde ich (?:sehr |wirklich )?(?:interessant|spannend)|(?:na ja|tja|naja|so viel dazu)|(?:ja,? )?(?:sie haben|ihr habt|du hast) (?:richtig|schon richtig) (?:gehört|gelesen)|das sagt (?:eigentlich |doch )?alles`,
+    String.raw`(?:am ende(?: des tages)? |letztlich |letztendlich )?(?:ist es|es ist),? wie es ist|so ist (?:das|es)(?: eben| halt| nun mal)*|(?:dazu|darüber|hierzu) (?:könnte|ließe sich)(?: man)? (?:noch )?(?:viel|vieles) sagen|man könnte (?:dazu|darüber|hierzu) (?:noch )?(?:viel|vieles) sagen|das ist (?:natürlich |wirklich )*eine (?:sehr )?gute frage|(?:letztendlich|letztlich|am ende) mu(?:ß|ss) das (?:ja )?jeder (?:für sich )?selbst wissen|das finde ich (?:sehr |wirklich )?(?:interessant|spannend)|(?:na ja|tja|naja|so viel dazu)|(?:ja,? )?(?:sie haben|ihr habt|du hast) (?:richtig|schon richtig) (?:gehört|gelesen)|das sagt (?:eigentlich |doch )?alles|das muss man sich (?:erst |erst einmal |mal )?(?:vorstellen|auf der zunge zergehen lassen)`,
   ),
   fr: whole(
     String.raw`c['’]est comme ça|(?:voilà,? )?c['’]est un peu ça|on pourrait (?:en )?dire (?:beaucoup de|bien des) choses(?: (?:là-dessus|à ce sujet))?|il y aurait (?:beaucoup|tant) à dire|c['’]est une (?:très )?bonne question|je trouve (?:ça|cela) (?:très |vraiment )?intéressant|et c['’]est très bien comme ça|(?:bon,? |ben,? |et )?(?:voilà|bref)(?: voilà| quoi)?|comme on dit|(?:oui,? )?(?:vous avez|tu as) bien (?:lu|entendu)|(?:ça|cela) veut tout dire`,
@@ -20,7 +20,7 @@ const EMPTY: Readonly<Record<PostLanguage, RegExp>> = {
 
 /** True for "It is what it is." */
 export const isEmpty = (sentence: string, language: PostLanguage): boolean =>
-  EMPTY[language].test(sentence.trim());
+  EMPTY[language].test(sentence.trim().replace(/!$/u, ''));
 
 /** How much what was just told was, in the author's eyes; the figures say it. A denial or a contrast is a verdict. */
 const REMARKS: Readonly<Record<PostLanguage, RegExp>> = {

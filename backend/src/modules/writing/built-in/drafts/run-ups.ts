@@ -30,9 +30,9 @@ export function isRunUp(sentence: string, language: PostLanguage): boolean {
 /** Who says that they are about to write says nothing yet: "I have been meaning to write about this for a while." */
 const ANNOUNCED: Readonly<Record<PostLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:i|i['’](?:ve|d|m|ll))(?!\p{L}).*(?<!\p{L})(?:(?:write|writing|post|posting|talk|talking|speak) (?:(?:something )?about (?:this|that|it)|this|that|anything|something)|say something about (?:this|that|it)|get into this|share (?:this|something))(?!\p{L})/iu,
-  de: /(?<!\p{L})ich(?!\p{L}).*(?<!\p{L})(?:(?:darüber|dazu|hierzu|davon) .*(?:schreiben|sagen|posten|erzählen|reden)|(?:etwas|was|nichts) (?:\p{L}+ )?(?:schreiben|sagen|posten|erzählen))(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:je|j['’]).*(?<!\p{L})(?:(?:en|vous en|t['’]en) (?:parler|dire un mot)|écrire (?:là-dessus|sur ce sujet|à ce sujet|ce post)|(?:vous|te) (?:parler|raconter) (?:ça|cela|quelque chose|de ça|de ce sujet))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo|quería|quiero|llevo|tenía|iba|pensaba|voy)(?!\p{L}).*(?<!\p{L})(?:(?:escribir|hablar|contar|decir algo)(?:les|te|os)? (?:sobre|de|en) (?:esto|eso|este tema)|meterme en este tema|contar(?:les|te|os) (?:esto|algo))(?!\p{L})/iu,
+  de: /(?<!\p{L})ich(?!\p{L}).*(?<!\p{L})(?:(?:darüber|dazu|hierzu|davon) .*(?:schreiben|sagen|posten|erzählen|reden)|(?:etwas|was|nichts) (?:\p{L}+ )?(?:schreiben|sagen|posten|erzählen)|über (?:ein|das|dieses) thema (?:schreiben|sprechen|reden)|von (?:einer|dieser) (?:kleinen )?(?:sache|geschichte) (?:erzählen|berichten))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|j['’]).*(?<!\p{L})(?:(?:en|vous en|t['’]en) (?:parler|dire un mot)|écrire (?:là-dessus|sur ce sujet|à ce sujet|ce post)|(?:vous|te) (?:parler|raconter) (?:aujourd['’]hui )?(?:d['’]une (?:petite )?(?:histoire|chose)|une (?:petite )?(?:histoire|chose)|ça|cela|quelque chose|de ça|de ce sujet))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|quería|quiero|llevo|tenía|iba|pensaba|voy)(?!\p{L}).*(?<!\p{L})(?:(?:escribir|hablar|contar|decir algo)(?:les|te|os)? (?:sobre|de|en) (?:esto|eso|este tema)|meterme en este tema|contar(?:les|te|os) (?:hoy )?(?:esto|algo|una (?:cosa|historia)))(?!\p{L})/iu,
 };
 const ANNOUNCED_WORDS_MAX = 18;
 
