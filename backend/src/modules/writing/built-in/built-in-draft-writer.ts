@@ -23,6 +23,7 @@ import { composeDraft, ownMatterOf } from './drafts/compose-draft.js';
 import { composeOpenings } from './drafts/compose-openings.js';
 import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
 import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './drafts/draft.texts.js';
+import { kindOfNotes } from './drafts/kind-of-notes.js';
 import { tidyPhrase } from './phrase.js';
 import { QUOTATION_MARKS } from './quotation-marks.js';
 import { isTypedSmall } from './drafts/own-capitals.js';
@@ -114,6 +115,8 @@ export class BuiltInDraftWriter extends DraftWriter {
 /** What the list of sources says about a draft besides the words in it. */
 function notesOnForm(request: DraftWritingRequest): WritingSource[] {
   const { language, isThin, isSpoken, shortened, leftOut, untold, text } = ownMatterOf(request);
+  const kind =
+    request.source.kind === 'notes' ? kindOfNotes({ text, language, isSpoken, shortened }) : 'written';
   const denied = deniedForms(request);
   const note = (label: string, excerpt: string) => [{ kind: 'style' as const, label, excerpt, id: null }];
   return [
@@ -135,10 +138,16 @@ function notesOnForm(request: DraftWritingRequest): WritingSource[] {
           'Your notes are in small letters. What is certainly a noun got its capital; the other words are as you typed them.',
         )
       : []),
+    ...(kind === 'written'
+      ? []
+      : note(
+          'Read it over before you post',
+          `These notes were ${kind === 'spoken' ? 'spoken' : 'typed in shorthand'}. The built-in writer keeps your words and their order, and writes no sentence for you: read the sentences over before you post.`,
+        )),
     ...(isSpoken
       ? note(
           'Spoken notes',
-          'Sounds such as “um” are left out, and sentences that ran on have full stops. All other words are as you said them.',
+          'Sounds such as “um”, words said twice or taken back and talk about dictating are left out, and sentences that ran on have full stops. All other words are as you said them.',
         )
       : []),
     ...(shortened.length === 0

@@ -1,0 +1,72 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { spelledShorthand } from '../../reading/shorthand/spelled-shorthand.js';
+import { kindOfNotes } from './kind-of-notes.js';
+
+const kindOf = (notes: string, language: PostLanguage | null, isSpoken = false) =>
+  kindOfNotes({ ...spelledShorthand(notes, language), language, isSpoken });
+
+describe('How notes were made', () => {
+  it.each<[PostLanguage, string]>([
+    [
+      'en',
+      'mtg w/ agent thurs, 9 flats, 41 keys out. changed cyls on 4, rest on log bk. agent wants same for 22 bldgs',
+    ],
+    [
+      'de',
+      'Anruf Di. 7:40 Uhr. Whg. 2 Zi., Fenster 5 Wo. zu. Geruch n. 10 T. wieder da. Ausbau 380 € inkl. Anfahrt',
+    ],
+    ['fr', 'rdv musée ven. 14 h. ttes les pièces sauf ressort. devis concurrent av. redorure. rappel lun.'],
+    [
+      'es',
+      'charla hotel, 40 pers. aprox. 5 c/ callo, 1 a urg. mismo día. zapatos p/ todos xq 1 baja cuesta 3.400',
+    ],
+  ])('%s: are shorthand where words are cut: “%s”', (language, notes) => {
+    expect(kindOf(notes, language)).toBe('shorthand');
+  });
+
+  it.each<[PostLanguage, string]>([
+    [
+      'en',
+      'Agent rang, 64 flats. I went round first and looked, e.g. at the bin store. Two locks, £140 all in. She gave me the building.',
+    ],
+    [
+      'de',
+      'Der Chef sagt, Gehörschutz hat jeder. Ich habe gezählt: ca. 9 von 48 hatten ihn drin. Nach drei Monaten 46.',
+    ],
+    [
+      'fr',
+      'La commune avait un devis de 14 000 euros. Je suis montée avec Jeanne. On a changé une corde, 620 euros.',
+    ],
+    ['es', 'Conté los pasos con un podómetro. Cambiamos el zapato, 52 euros el par. Quedan 5 con dolor.'],
+  ])('%s: are written where they have whole words: “%s”', (language, notes) => {
+    expect(kindOf(notes, language)).toBe('written');
+  });
+
+  it('are spoken where it shows, whatever else they have, and written in a language that is not known', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('en', 'de', 'fr', 'es'), (notes, language: string) => {
+        expect(kindOf(notes, language as PostLanguage, true)).toBe('spoken');
+        expect(kindOf(notes, null, true)).toBe('written');
+      }),
+    );
+  });
+
+  it('become no longer shorthand by words in full, and no longer written by more that are cut', () => {
+    const full = fc.array(fc.constantFrom('We changed the lock.', 'She paid and left.', 'It was cold.'), {
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(full, (sentences) => {
+        expect(kindOf(sentences.join(' '), 'en')).toBe('written');
+        expect(
+          kindOf(
+            [...sentences, 'mtg w/ agt bc cyls bldgs mgr wk qtr mth msg cust ppl abt.'.repeat(2)].join(' '),
+            'en',
+          ),
+        ).toBe('shorthand');
+      }),
+    );
+  });
+});
