@@ -20,7 +20,7 @@ const ROLES: Readonly<Record<PostLanguage, Roles>> = {
   en: {
     self: word("i|i'm|i'd|me|my"),
     limit: word(
-      "can't|cannot|can not|not able|unable|not possible|not allowed|not permitted|n't(?: something)?|isn't|not let|keeps?|conflicts?|violates?|turn(?:ed)? down|declin\\p{L}+|refus\\p{L}+|no (?:post|text|draft|content)|not (?:content|something)|outside|beyond|won't|impossible",
+      "can't|cannot|can not|not able|unable|not possible|not allowed|not permitted|n't(?: something)?|isn't|not let|keeps?|prevents?|stops?|forbids?|prohibits?|conflicts?|violates?|turn(?:ed)? down|declin\\p{L}+|refus\\p{L}+|no (?:post|text|draft|content)|not (?:content|something)|outside|beyond|won't|impossible",
     ),
     rule: word('guidelines?|polic(?:y|ies)|rules|principles|told to|permit\\p{L}*|allow\\p{L}*|comply'),
     task: word(
@@ -33,7 +33,7 @@ const ROLES: Readonly<Record<PostLanguage, Roles>> = {
   de: {
     self: word('ich|mir|mich|mein(?:e[nmrs]?)?'),
     limit: word(
-      'nicht (?:möglich|gestattet|erlaubt|vorgesehen)|unmöglich|(?:kann|darf|werde|möchte) (?:ich )?(?:\\p{L}+ ){0,6}(?:nicht|kein\\p{L}*)|erlauben (?:mir )?(?:\\p{L}+ ){0,4}(?:nicht|kein\\p{L}*)|passen|passt nicht|gehör(?:t|en) nicht|ablehnen|außerstande|verstößt|widerspricht',
+      'nicht (?:möglich|gestattet|erlaubt|vorgesehen)|unmöglich|(?:kann|darf|werde|möchte) (?:ich )?(?:\\p{L}+ ){0,6}(?:nicht|kein\\p{L}*)|erlauben (?:mir )?(?:\\p{L}+ ){0,4}(?:nicht|kein\\p{L}*)|passen|passt nicht|gehör(?:t|en) nicht|ablehnen|außerstande|hinder(?:t|n)|verbiete(?:t|n)|untersag(?:t|en)|verstößt|widerspricht',
     ),
     rule: word('richtlinien?|vorgaben|regeln|grundsätze|darf|erlaub\\p{L}+|gestattet'),
     task: word(
@@ -46,7 +46,7 @@ const ROLES: Readonly<Record<PostLanguage, Roles>> = {
   fr: {
     self: word('je|me|moi|mes|mon|ma'),
     limit: word(
-      'pas possible|impossible|(?:ne|n) (?:me )?(?:permettent|permet|peux|puis) (?:me )?pas|(?:ne )?(?:fait|font) pas partie|pas autorisée?|refuser|décliner|enfreint|dépasse',
+      'pas possible|impossible|(?:ne|n) (?:me )?(?:permettent|permet|peux|puis) (?:me )?pas|(?:ne )?(?:fait|font) pas partie|pas autorisée?|refuser|décliner|empêchent?|interdi(?:t|sent)|enfreint|dépasse',
     ),
     rule: word('consignes|règles|directives|principes|permettent|permet|autorisée?'),
     task: word(
@@ -59,7 +59,7 @@ const ROLES: Readonly<Record<PostLanguage, Roles>> = {
   es: {
     self: word('yo|me|mí|mis?|puedo|podré|estoy'),
     limit: word(
-      'no (?:me )?(?:está|es|está permitid[oa]|permiten|permite|puedo|podré|entra|resulta)|imposible|no (?:\\p{L}+ )?permitid[oa]|rechazar|declinar|infringe|excede',
+      'no (?:me )?(?:está|es|está permitid[oa]|permiten|permite|puedo|podré|entra|resulta)|imposible|no (?:\\p{L}+ )?permitid[oa]|rechazar|declinar|impiden?|prohíben?|infringe|excede',
     ),
     rule: word('normas|directrices|políticas?|pautas|principios|permiten|permite|permitid[oa]'),
     task: word(

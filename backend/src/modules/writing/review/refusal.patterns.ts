@@ -1,17 +1,29 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import {
   DE_CANNOT,
+  DE_EXCUSE,
   DE_NOT,
+  DE_NOT_MADE,
   DE_TASK,
   DE_WRITE,
+  DE_WRITES,
   EN_CANNOT,
+  EN_DECLINE,
+  EN_EXCUSE,
+  EN_NOT_MADE,
   EN_TASK,
   EN_WRITE,
   ES_CANNOT,
+  ES_EXCUSE,
+  ES_NOT_MADE,
   ES_TASK,
+  ES_WILL_NOT,
   ES_WRITE,
   FR_CANNOT,
+  FR_EXCUSE,
+  FR_NOT_MADE,
   FR_TASK,
+  FR_WILL_NOT,
   FR_WRITE,
   start,
   word,
@@ -23,8 +35,6 @@ export interface RefusalPatterns {
   readonly surely: readonly (readonly RegExp[])[];
   /** Declines to write or to advise, or asks the reader for something, as an author may do too: what stands around it decides. */
   readonly maybe: readonly (readonly RegExp[])[];
-  /** Says nothing itself: an apology, thanks, an offer, a request, where to go instead. */
-  readonly around: RegExp;
 }
 
 export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> = {
@@ -58,7 +68,8 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         ),
       ],
       [EN_CANNOT, word(String.raw`(?:fulfil+|comply)`)],
-      [start(String.raw`i (?:must|have to|need to) (?:respectfully |politely )?decline(?= to|[,.!]|$)`)],
+      [EN_DECLINE],
+      [EN_TASK, EN_NOT_MADE],
       [
         word('request|prompt|post|content|topic|this'),
         word('violat(?:es?|ing)|goes against|is against|conflicts with|not allowed'),
@@ -85,7 +96,7 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       [
         word('this|that|it|request|topic'),
         word('(?:falls?|is|goes|lies) (?:outside|beyond)'),
-        word("i can|i'm able|i am able|my (?:scope|abilities|remit|role)"),
+        word("i can|i may|i(?:'m| am) (?:able|allowed|permitted)|my (?:scope|abilities|remit|role)"),
       ],
       [
         start('(?:let me know|tell me)'),
@@ -115,10 +126,8 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word('pass on|sit this one out'),
       ],
       [EN_CANNOT, word('advice|opinions?|guidance|recommendations?')],
+      [EN_EXCUSE],
     ],
-    around: start(
-      String.raw`(?:i(?:'m| am) (?:very |so |really )?sorry|sorry|i(?:'d| would) (?:suggest|recommend|advise|encourage)|i (?:need|have) to stop (?:here|there)|i (?:suggest|recommend|respect|hear)|i apologi[sz]e|my apologies|unfortunately|thanks?|i understand|i appreciate|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:happy|glad)|i can (?:help|assist|offer|only|instead)|if you|please|instead|feel free|let me know|you (?:might|could|may)|perhaps|alternatively|i could|shall i|do you want|is there|would you|what would you|how can i|consult|however)`,
-    ),
   },
   de: {
     surely: [
@@ -146,6 +155,7 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word('verstößt|widerspricht'),
         word('richtlinien|vorgaben|regeln|grundsätze[n]?'),
       ],
+      [DE_TASK, DE_NOT_MADE],
       [word('ich'), word('lieber (?:nicht|nichts|keine[nrms]?)'), DE_WRITE, DE_TASK],
       [
         word('anfrage|thema|das|dies'),
@@ -204,10 +214,9 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         word('(?:zu |umzu)?(?:schreiben|verfassen|formulieren|erstellen|berichten)'),
       ],
       [DE_CANNOT, DE_NOT, word('rat|ratschläge|beratung|auskunft|auskünfte|empfehlung(?:en)?')],
+      [DE_WRITES, DE_NOT],
+      [DE_EXCUSE],
     ],
-    around: start(
-      'es tut mir (?:sehr )?leid|tut mir (?:sehr )?leid|entschuldig(?:e|en sie|ung)|leider|danke|vielen dank|ich verstehe|gerne?|wenn du|wenn sie|falls|bitte|stattdessen|vielleicht|alternativ|ich könnte|ich (?:schlage|empfehle|rate)|ich kann (?:dir|ihnen|euch|stattdessen|aber|gerne?)|wende dich|wenden sie sich|möchtest du|möchten sie|soll ich|worum|womit',
-    ),
   },
   fr: {
     surely: [
@@ -219,10 +228,12 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       ],
       [FR_CANNOT, FR_WRITE, FR_TASK],
       [
-        start(
-          String.raw`(?:je dois|je préfère) (?:malheureusement )?(?:décliner|refuser)(?=[,.!]|$| cette| votre| de)`,
+        word(
+          String.raw`je (?:dois|préfère|me vois (?:contrainte?|obligée?) de) (?:malheureusement )?(?:décliner|refuser)(?=\s?[,.:;!]|$| cette| votre| d(?:e |')${FR_WRITE.source})`,
         ),
       ],
+      [FR_WILL_NOT, FR_TASK],
+      [FR_TASK, FR_NOT_MADE],
       [
         word('demande|requête|contenu|sujet|publication'),
         word(String.raw`enfreint|viole|contrevient|va à l'encontre|est contraire`),
@@ -261,10 +272,9 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       [start('(?:merci de|veuillez) (?:me )?(?:partager|préciser|donner|fournir|indiquer|envoyer)')],
       [FR_CANNOT, FR_WRITE],
       [FR_CANNOT, word('conseils?|avis|recommandations?')],
+      [FR_WILL_NOT],
+      [FR_EXCUSE],
     ],
-    around: start(
-      String.raw`(?:je suis )?(?:vraiment )?désolée?|malheureusement|merci|je comprends|n'hésite[sz]?|si vous|si tu|veuillez|je peux (?:vous|en revanche|toutefois|plutôt)|je serais|je pourrais|je (?:vous|te) (?:propose|suggère|conseille|recommande|invite)|peut-être|vous pourriez|tu pourrais|à la place|souhaite[sz]-|voulez-vous|veux-tu|consultez`,
-    ),
   },
   es: {
     surely: [
@@ -275,7 +285,13 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
         ),
       ],
       [ES_CANNOT, ES_WRITE, ES_TASK],
-      [start(String.raw`(?:debo|tengo que) (?:rechazar|declinar)(?=[,.!]|$| esta| este| tu| su)`)],
+      [
+        word(
+          String.raw`(?:debo|tengo que|me veo obligad[oa] a) (?:rechazar|declinar)(?=[,.:;!]|$| esta| este| tu| su| ${ES_WRITE.source})`,
+        ),
+      ],
+      [ES_WILL_NOT, ES_TASK],
+      [ES_TASK, ES_NOT_MADE],
       [
         word('solicitud|petición|contenido|tema|publicación|esto'),
         word('infringe|viola|incumple|va en contra|es contrari[oa]'),
@@ -322,9 +338,8 @@ export const REFUSAL_PATTERNS: Readonly<Record<PostLanguage, RefusalPatterns>> =
       ],
       [ES_CANNOT, ES_WRITE],
       [ES_CANNOT, word('consejos?|asesoramiento|recomendaciones|opiniones')],
+      [ES_WILL_NOT],
+      [ES_EXCUSE],
     ],
-    around: start(
-      'lo siento|lo lamento|disculpa|disculpe|lamentablemente|desafortunadamente|gracias|entiendo|comprendo|si quieres|si lo deseas|si desea|por favor|en su lugar|quizás?|tal vez|podría|podrías considerar|(?:le|te|les|os) (?:propongo|sugiero|recomiendo|aconsejo)|puedo (?:ayudarte|ayudarle|ofrecer)|con gusto|¿?(?:quieres|te gustaría|desea)|consulta|consulte',
-    ),
   },
 };

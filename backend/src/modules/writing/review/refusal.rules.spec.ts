@@ -83,6 +83,30 @@ describe('An answer that declines', () => {
     'Ich fühle mich nicht wohl dabei, diesen Text zu schreiben. Vielleicht möchten Sie eine Fassung ohne Namen?',
     'Es wäre nicht angemessen, diesen Beitrag zu verfassen, weil er einen Mandanten nennt.',
     'Welchen Ton soll der Beitrag haben, und wie lang soll er sein?',
+    'Unfortunately I must decline: the notes name a private individual.',
+    'I have to decline this one.',
+    'Apologies, but this falls outside what I am allowed to do.',
+    'Sorry, no. The notes contain personal data.',
+    'This content can’t be generated.',
+    'My safety policy prevents me from drafting this.',
+    'That is not allowed, I’m afraid. I’m not permitted to do this.',
+    'Ich bitte um Verständnis, dass ich über Leichenfunde nicht schreibe.',
+    'Nein, das schreibe ich nicht.',
+    'Dazu möchte ich mich nicht äußern.',
+    'Dieser Text kann leider nicht erstellt werden.',
+    'Bedaure, das ist mir nicht gestattet.',
+    'Meine Vorgaben untersagen mir einen solchen Beitrag.',
+    'Leider nein. Die Notizen nennen eine Privatperson.',
+    'Désolée, je ne traiterai pas ce sujet.',
+    'Navré, cela ne m’est pas permis.',
+    'Malheureusement, je dois refuser : le texte critique un maire.',
+    'Ce contenu ne peut pas être généré.',
+    'Mes consignes m’empêchent de rédiger ce texte.',
+    'Lamentablemente debo rechazar esta petición: contiene datos de salud.',
+    'Disculpa, pero no estoy autorizado a dar consejos médicos.',
+    'No redactaré esta publicación.',
+    'Este contenido no puede ser generado.',
+    'Perdona, eso no me está permitido.',
   ])('is told as one: %s', (answer) => {
     expect(
       isRefusal(answer, ['lost the mare to prescription drugs', 'some medical claims of a client']),
@@ -147,6 +171,14 @@ describe('A post is no refusal', () => {
     'No me siento cómoda vendiendo. Enseño la rodilla, el ejercicio y el precio, y la gente decide sola en la sala.',
     'Antes de redactar un presupuesto miro el contador. El año pasado me ahorró tres visitas y una discusión.',
     'No es correcto cobrar por una llamada. La hice gratis, y la semana siguiente vinieron los tres hermanos.',
+    'I must decline to sell you a lock that you don’t need. The old one still turns.',
+    'I have to decline the invitation. On Friday my daughter plays her first concert.',
+    'The notes name a tenant. I tore them up, and rang her from the van to say so.',
+    'Nein, das schreibe ich nicht ins Angebot. Es steht in der Rechnung, und dort liest es jeder.',
+    'Ich schreibe keine Angebote ohne Besuch. Der Keller sagt mir mehr als das Telefon.',
+    'Je dois refuser ce chantier : le toit porte, la charpente non. Le maire a compris en trois minutes.',
+    'Debo rechazar la obra. El tejado aguanta, pero la viga está podrida desde la primera tormenta.',
+    'No escribiré más presupuestos de noche. Por la mañana salen mejor, y nadie los espera a las once.',
     'Je ne peux pas répondre la nuit. Le jour, je réponds en dix minutes, et mes clients le savent très bien.',
   ])('however it begins: %s', (post) => {
     expect(isRefusal(post)).toBe(false);
@@ -156,6 +188,16 @@ describe('A post is no refusal', () => {
     const notes = ['told him: i can’t help with that. he left. i won’t write for free'];
     expect(isRefusal('I can’t help with that.', notes)).toBe(false);
     expect(isRefusal('I won’t write for nothing.', notes)).toBe(false);
+  });
+
+  it('where it goes on with what the notes say', () => {
+    const notes = ['the bunch only had the bin store on it. Maler war da, Estrich feucht'];
+    const sold =
+      'I must decline to sell you locks that you don’t need.\n\nThe bunch only had the bin store on it!';
+    expect(isRefusal(sold, notes)).toBe(false);
+    const helped =
+      'Ich kann Ihnen dabei nicht helfen, wenn der Maler schon da war.\n\nDer Estrich war feucht.';
+    expect(isRefusal(helped, notes)).toBe(false);
   });
 
   it('where it is long', () => {

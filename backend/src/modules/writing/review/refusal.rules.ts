@@ -3,6 +3,7 @@ import { quotationsIn } from '../reading/quotations.js';
 import { asksAuthor } from './asks-author.rules.js';
 import { speaksOfOwnLimits } from './own-limits.rules.js';
 import { REFUSAL_PATTERNS } from './refusal.patterns.js';
+import { REFUSES_AROUND } from './refusal.words.js';
 
 /** A refusal is short; a post that begins with "I'm sorry, but I can't" tells what happened then. */
 const REFUSAL_MAX = 700;
@@ -43,6 +44,8 @@ export function isRefusal(answer: string, material: readonly string[] = []): boo
   if (sentences.some(({ sentence, kind }) => kind === 'other' && /\p{N}/u.test(sentence))) return false;
   const count = (texts: readonly string[]) => texts.reduce((sum, one) => sum + countWords(one), 0);
   const others = sentences.filter(({ kind }) => kind === 'other').map(({ sentence }) => sentence);
+  // A sentence in the notes' own words is one of the post.
+  if (others.some((sentence) => isOfMatter(sentence, given))) return false;
   const words = count(reasons);
   const quoted = countWords(plain(text)) - countWords(own);
   return (
@@ -54,7 +57,7 @@ export function isRefusal(answer: string, material: readonly string[] = []): boo
 
 function kindOf(sentence: string, given: string): 'surely' | 'maybe' | 'around' | 'other' {
   if (given.includes(sentence) || SAID_BY.test(sentence)) return 'other';
-  const isAround = POST_LANGUAGES.some((language) => REFUSAL_PATTERNS[language].around.test(sentence));
+  const isAround = POST_LANGUAGES.some((language) => REFUSES_AROUND[language].test(sentence));
   return declines(sentence) ?? (isAround ? 'around' : 'other');
 }
 
@@ -81,5 +84,12 @@ function sharedWords(text: string, given: string): number {
   const known = new Set(longWords(given));
   return new Set(longWords(text).filter((word) => known.has(word))).size;
 }
+
+function isOfMatter(sentence: string, given: string): boolean {
+  const words = new Set(longWords(sentence));
+  return words.size >= OF_MATTER && sharedWords(sentence, given) === words.size;
+}
+/** Words of a sentence that says what the notes say: a reason has words of its own. */
+const OF_MATTER = 2;
 
 const longWords = (text: string) => text.match(/[\p{L}\p{M}]{5,}/gu) ?? [];
