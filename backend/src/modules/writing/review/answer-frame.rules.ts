@@ -35,9 +35,22 @@ const PREAMBLES: readonly RegExp[] = [
     String.raw`no (?:puedo|he podido|pude) (?:verificar|comprobar|confirmar)[^\n]*(?:borrador|publi|considér|trát)[^\n]*$`,
   ),
   start(String.raw`(?:sure|certainly|gerne?|avec plaisir|con gusto)\s?!\s*$`),
+  // A line of its own that hands the text over, whatever is said of it behind.
+  start(
+    String.raw`(?:here you go|there you go|here it is|bitte schön|bitte sehr|hier, bitte|et voilà|voilà pour vous|aquí lo tienes?|ahí (?:va|lo tienes?))(?:\s?[,!.](?:[^\p{L}\n]*|[^\n]{0,30}(?:kept|made|tried|version|draft|post|voice|style|punchy|tone|gekürzt|gehalten|fassung|entwurf|beitrag|stil|ton|gardé|brouillon|texte|mantenido|borrador|texto|estilo|tono)(?!\p{L})[^\n]{0,40}))?\s*$`,
+  ),
+  start(
+    String.raw`(?:(?:natürlich|gerne?|klar|selbstverständlich)\s?[,!.:]\s*)?(?:anbei|im folgenden|so könnte)\s[^\n]{0,40}(?:entwurf|beitrag|post|text|vorschlag|fassung|version)[^\n]{0,40}[:.!]\s*$`,
+  ),
+  start(
+    String.raw`(?:(?:claro|por supuesto|con gusto)\s?[,!.:]\s*)?(?:te|le|os) (?:dejo|propongo|paso|comparto)\s[^\n]{0,20}(?:propuesta|borrador|versión|publicación|post|texto)[^\n]{0,60}[:.!]\s*$`,
+  ),
+  start(
+    String.raw`(?:(?:bien sûr|avec plaisir)\s?[,!.:]\s*)?je (?:vous|te) (?:propose|soumets|livre)\s[^\n]{0,20}(?:proposition|brouillon|version|publication|post|texte)[^\n]{0,60}[:.!]\s*$`,
+  ),
   start(String.raw`\**(?:title|titel|titre|título|headline|überschrift)\**\s?:\**\s*[^\n.!?]{1,80}\s*$`),
   start(
-    String.raw`(?:linkedin[- ]?(?:post|beitrag)|post linkedin|publicación de linkedin|publication linkedin|draft|entwurf|brouillon|borrador|title|titel|titre|título|hook)\**\s?:\**\s*$`,
+    String.raw`(?:linkedin[- ]?(?:post|beitrag)|post linkedin|publicación de linkedin|publication linkedin|(?:proposition|propuesta|projet) de (?:post|publication|publicación|texte|texto)|(?:draft|entwurf|brouillon|borrador)(?:\s(?:\d|one|eins|un|uno))?|title|titel|titre|título|hook)\**\s?:\**\s*$`,
   ),
 ];
 
@@ -90,7 +103,7 @@ const SIGN_OFFS: readonly RegExp[] = [
     String.raw`(?:sag(?:en sie)?|gib|geben sie|lass(?:en sie)?)(?: mir| es mich)?[^\n]*\b(?:bescheid|wissen|anpass|änder|kürzer|variante|version)`,
   ),
   start(
-    String.raw`(?:möchtest du|möchten sie|soll ich|willst du)\b[^\n]*\b(?:anpass|änder|kürze|variante|version|umschreib|überarbeit)`,
+    String.raw`(?:möchtest du|möchten sie|soll ich|willst du)\b[^\n]*\b(?:ton|tonfall|einstieg|text|beitrag|entwurf|anpass|änder|kürze|variante|version|umschreib|überarbeit)`,
   ),
   start(String.raw`ich hoffe,? (?:das|der|dieser|es) [^\n]{0,40}(?:hilft|gefällt|passt)`),
   start(String.raw`(?:hinweis|anmerkung|zeichenzahl|wortzahl)\s?:\s`),
@@ -108,6 +121,10 @@ const SIGN_OFFS: readonly RegExp[] = [
   ),
   start(String.raw`espero que (?:te|le|os) (?:sirva|guste|ayude|sea útil)`),
   start(String.raw`nota\s?:\s`),
+  // Another first line, which nobody asked for.
+  start(
+    String.raw`(?:alternat(?:ive(?:ly)?|iv|ivement|ivamente)|otra opción|une autre option|eine andere möglichkeit)[^\n]{0,30}(?:hook|opening|first line|headline|title|einstieg|anfang|titel|überschrift|accroche|titre|début|gancho|título|comienzo)[^\n]{0,40}:`,
+  ),
 ];
 
 /** The model's own words before the text: in the usual words, or by their shape. */
