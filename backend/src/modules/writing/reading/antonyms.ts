@@ -215,7 +215,7 @@ const MEANINGS: readonly Meaning[] = [
   ],
   [
     'above / below|underneath',
-    'oberhalb|über / unterhalb|unter',
+    'oberhalb|über|(?<=(?:Wohnung|Etage|Stock|Stockwerk|Geschoss|Zimmer|Raum|Fach|Regal|Zeile)\\s)darüber / unterhalb|unter|(?<=(?:Wohnung|Etage|Stock|Stockwerk|Geschoss|Zimmer|Raum|Fach|Regal|Zeile)\\s)darunter',
     'au-dessus / en dessous|au-dessous',
     'encima / debajo',
   ],

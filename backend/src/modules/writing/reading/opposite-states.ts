@@ -33,6 +33,12 @@ export const STATES: readonly Meaning[] = [
     'afilad~ / romo|roma|romos|romas|desafilad~',
   ],
   ['ripe~ / unripe|rotten', 'reif~ / unreif~|faul~', 'mûr~ / vert~|pourri~', 'madur~ / verde~|podrid~'],
+  [
+    'gains time|gained time / loses time|lost time',
+    'vorgeht|vorging|geht…vor|ging…vor / nachgeht|nachging|geht…nach|ging…nach',
+    'avance|avançait / retarde|retardait',
+    'adelanta|adelantaba / atrasa|atrasaba|retrasa|retrasaba',
+  ],
   ['raw / cooked|boiled', 'roh~ / gekocht~|gebraten~', 'cru~ / cuit~', 'crud~ / cocid~'],
   ['majority / minority', 'Mehrheit / Minderheit', 'majorité / minorité', 'mayoría / minoría'],
   [
@@ -42,9 +48,9 @@ export const STATES: readonly Meaning[] = [
     'como máximo|máximo / al menos|como mínimo|mínimo',
   ],
   [
-    'on the left|left-hand|left side / on the right|right-hand|right side',
+    'on the left|left-hand|left(?=\\s(?:foot|feet|leg|hand|arm|ear|eye|knee|shoulder|hip|side|wheel|shoe|wrist|ankle|lane)s?(?!\\p{L})) / on the right|right-hand|right(?=\\s(?:foot|feet|leg|hand|arm|ear|eye|knee|shoulder|hip|side|wheel|shoe|wrist|ankle|lane)s?(?!\\p{L}))',
     'links|linke~ / rechts|rechte~',
-    'à gauche|gauche / à droite|droite',
+    'à gauche|gauches? / à droite|droites?|(?<=(?:pied|bras|genou|œil|côté|poignet|coude|mollet|rein|poumon)s?\\s)droits?',
     'izquierd~ / derech~',
   ],
   [

@@ -9,7 +9,7 @@ type Pair = readonly [one: string, other: string];
 const PAIRS: Readonly<Record<PostLanguage, readonly Pair[]>> = {
   en: [
     ['always|every time|each time', 'never'],
-    ['everybody|everyone|all of them', 'nobody|no one|none of them'],
+    ['everybody|everyone|all of them|people', 'nobody|no one|none of them'],
     ['same|identical', 'different'],
     ['said yes|says yes|say yes', 'said no|says no|say no'],
     ['won|win|wins|gained|gain', 'lost|lose|loses'],
@@ -38,7 +38,7 @@ const PAIRS: Readonly<Record<PostLanguage, readonly Pair[]>> = {
   ],
   de: [
     ['immer|jedes Mal|jedesmal', 'nie|niemals'],
-    ['alle|jeder', 'niemand|keiner'],
+    ['alle|jeder|Leute', 'niemand|keiner'],
     ['die meisten', 'die wenigsten'],
     [
       'gleich|gleiche|gleichen|gleicher|gleiches|dasselbe|dieselbe|derselbe|dieselben|denselben|demselben',
@@ -68,7 +68,7 @@ const PAIRS: Readonly<Record<PostLanguage, readonly Pair[]>> = {
   ],
   fr: [
     ['toujours|chaque fois', 'jamais'],
-    ['tout le monde', 'personne'],
+    ['tout le monde|les gens', 'personne'],
     ['même|mêmes', 'différent|différente|différents|différentes|autre|autres'],
     ['oui', 'non'],
     ['gagné|gagnés|gagnée|gagnées|gagne|pris', 'perdu|perdus|perdue|perdues|perd'],
@@ -90,7 +90,7 @@ const PAIRS: Readonly<Record<PostLanguage, readonly Pair[]>> = {
   ],
   es: [
     ['siempre|cada vez', 'nunca|jamás'],
-    ['todos|todo el mundo', 'nadie'],
+    ['todos|todo el mundo|la gente', 'nadie'],
     ['mismo|misma|mismos|mismas', 'distinto|distinta|diferente|diferentes|otro|otra|otros|otras'],
     ['que sí|dijo sí', 'que no|dijo no'],
     ['gan(?:ó|aron|é|amos|ado|an?)', 'perd(?:ió|ieron|í|imos|ido)|pierden?'],

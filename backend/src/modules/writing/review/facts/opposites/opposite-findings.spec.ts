@@ -9,6 +9,39 @@ const found = (text: string, language: Language, notes: string) =>
 describe('An opposite that needs no "not"', () => {
   it.each([
     ['Everybody told him to.', 'en', 'Nobody told him to.', ['Everybody']],
+    ['The bell rang and nobody stopped.', 'en', 'the bell rang and people stopped', ['nobody']],
+    ['Es läutete, und niemand blieb stehen.', 'de', 'es läutete und die Leute blieben stehen', ['niemand']],
+    [
+      "Elle a sonné, et personne ne s'est arrêté.",
+      'fr',
+      'elle a sonné, les gens se sont arrêtés',
+      ['personne'],
+    ],
+    ['Sonó y nadie se paró.', 'es', 'sonó y la gente se paró', ['nadie']],
+    ['His right foot goes numb.', 'en', 'his left foot', ['right']],
+    ['Der rechte Fuß ist taub.', 'de', 'der linke Fuß ist taub', ['rechte']],
+    ['Son pied droit est endormi.', 'fr', 'son pied gauche', ['droit']],
+    ['Se le duerme el pie derecho.', 'es', 'se le duerme el pie izquierdo', ['derecho']],
+    ['The clock runs slow by four minutes.', 'en', 'the clock runs fast by four minutes', ['slow']],
+    ['Die Uhr geht vier Minuten nach.', 'de', 'die Uhr geht vier Minuten vor', ['geht vier Minuten nach']],
+    [
+      "C'est celle de la gare qui retarde de quatre minutes.",
+      'fr',
+      "c'est celle de la gare qui avance de quatre minutes",
+      ['retarde'],
+    ],
+    [
+      'El reloj de la estación atrasa cuatro minutos.',
+      'es',
+      'el reloj de la estación adelanta cuatro minutos',
+      ['atrasa'],
+    ],
+    [
+      'In der Wohnung darunter wurde gestrichen.',
+      'de',
+      'in der Wohnung darüber wurde gestrichen',
+      ['darunter'],
+    ],
     ['Different rope, different supplier.', 'en', 'Same rope, same supplier.', ['Different', 'different']],
     ['The harbour lost the contract.', 'en', 'the harbour won the contract', ['lost']],
     ['Die Digitalorgel ist bestellt.', 'de', 'Die Digitalorgel ist abbestellt.', ['bestellt']],
@@ -45,6 +78,7 @@ describe('An opposite that needs no "not"', () => {
   });
 
   it.each([
+    ['Es waren vier Lehrlinge, darunter zwei Frauen.', 'de', 'vier Lehrlinge, darüber zwei Frauen'],
     ['All 12 tenants stayed.', 'en', 'None of them moved out, all 12 tenants.'],
     ['Alle 12 Mieter sind geblieben.', 'de', 'Keiner der 12 Mieter ist ausgezogen.'],
     ['He bought two muffins.', 'en', "he bought two muffins that he didn't eat"],
