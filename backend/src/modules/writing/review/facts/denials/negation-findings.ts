@@ -10,6 +10,7 @@ import { contraryAnswers } from './answer-findings.js';
 import { contraryCredits } from './contrary-credits.js';
 import { contraryOrders, contraryPresences } from './contrary-findings.js';
 import { exchangedAgents } from '../exchanges/exchanged-agents.js';
+import { exchangedOwners } from '../exchanges/exchanged-owners.js';
 import { exchangedStates } from '../exchanges/exchanged-states.js';
 import { exchangedSteps } from '../exchanges/exchanged-steps.js';
 import { exchangedSubjects } from '../exchanges/exchanged-subjects.js';
@@ -20,6 +21,7 @@ import { turnedSpans } from '../dates/turned-spans.js';
 import { reversedDeeds } from './reversed-deeds.js';
 import { turnedShortClauses } from './short-denials.js';
 import { turnedChanges } from '../opposites/turned-changes.js';
+import { turnedConditions } from './turned-conditions.js';
 import { turnedCopies } from './turned-copies.js';
 import { doneOfUndone } from './undone-findings.js';
 
@@ -108,10 +110,12 @@ export function unsourcedNegations(
     ...doneOfUndone(text, material, language),
     ...reversedDeeds(text, material, language),
     ...turnedChanges(text, material, language),
+    ...turnedConditions(text, material, language),
     ...turnedCopies(text, material, language),
     ...turnedShortClauses(text, material, language),
     ...exchangedSubjects(text, material, language),
     ...exchangedAgents(text, material, language),
+    ...exchangedOwners(text, material, language),
     ...exchangedSteps(text, material, language),
     ...exchangedStates(text, material, language),
     ...overstatedShares(text, material, language),

@@ -11,6 +11,7 @@ describe('A denial of few words', () => {
     ['en', 'I never rang them.', 'I rang them.', 'I rang them.'],
     ['de', 'davon hat er nichts gewusst', 'Es war Holz, von dem er wusste.', 'von dem er wusste.'],
     ['de', 'Wir kleben nicht.', 'Wir kleben.', 'Wir kleben.'],
+    ['de', 'getropft hat er, und die hat überlebt', 'Sie hat nicht überlebt.', 'Sie hat nicht überlebt.'],
     ['de', 'I hab nichts nachbestellt.', 'Ich habe etwas nachbestellt.', 'Ich habe etwas nachbestellt.'],
     ['de', 'Hab nichts gesagt, als er bremste.', 'Ich hab was gesagt.', 'Ich hab was gesagt.'],
     ['en', 'We said nothing when he braked.', 'We said something.', 'We said something.'],

@@ -113,7 +113,8 @@ function shortOf(
   const [word, ...more] = [...frame.content].filter((stem) => !LIGHT_STEMS[language].has(stem));
   const typed = words.find((one) => word !== undefined && plain(one).startsWith(word));
   if (word === undefined || more.length > 0 || typed === undefined || /^\d/u.test(word)) return [];
-  const of = (list: ReadonlySet<string>) => new Set(words.filter((one) => list.has(one)));
+  const said = language === 'de' ? words.map(withPronoun) : words;
+  const of = (list: ReadonlySet<string>) => new Set(said.filter((one) => list.has(one)));
   const subjects = of(SUBJECTS[language]);
   return [
     {
@@ -127,6 +128,15 @@ function shortOf(
     },
   ];
 }
+
+const PRONOUNS: ReadonlyMap<string, string> = new Map([
+  ['der', 'er'],
+  ['die', 'sie'],
+]);
+const GERMAN_HELPER = /^(?:hat|hatte|haben|hatten|ist|war|sind|waren|wurde|wurden|kann|konnte|will|wollte)$/u;
+/** "Die hat überlebt": right before its verb an article is a pronoun. */
+const withPronoun = (word: string, index: number, words: readonly string[]): string =>
+  (GERMAN_HELPER.test(words[index + 1] ?? '') ? PRONOUNS.get(word) : undefined) ?? word;
 
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 
