@@ -44,10 +44,14 @@ function digitForms(language: PostLanguage | null): readonly RegExp[] {
 }
 
 const HALF = String.raw`(?<morning>${MORNING})|(?<later>${LATER})`;
+/** Behind a bare hour: nothing that it could count, and no rest of the time. */
+const ENDS_THERE = String.raw`(?=\s?(?:[,;!?]|\.(?!\d)|$)|\s(?:on|in the|sharp|and|when|en punto|del|el|cuando)(?!\p{L}))`;
 const WORD = String.raw`\p{L}+|\d{1,2}`;
 /** In words: the empty groups say how much of the hour is over, or is left of it. */
 const IN_WORDS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
   en: [
+    // "At ten", "at 11 on Monday".
+    form(String.raw`(?<=(?<!\p{L})at\s)(?<hour>${WORD})${ENDS_THERE}`),
     form(
       String.raw`(?<![\p{L}-])(?:half(?<half>) past|(?:a )?quarter(?<quarter>) past|(?:a )?quarter(?<quarterLeft>) to)\s(?<hour>${WORD})(?:\s(?:${HALF}))?(?!\p{L})`,
     ),
@@ -60,7 +64,9 @@ const IN_WORDS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
     form(
       String.raw`(?<!\p{L})(?:viertel(?<quarter>) nach|viertel(?<quarterLeft>) vor)\s(?<hour>${WORD})(?:\s(?:${HALF}))?(?!\p{L})`,
     ),
-    form(String.raw`(?<!\p{L})(?<hour>\p{L}+)\suhr(?:\s(?<minute>\p{L}+))?(?:\s(?:${HALF}))?(?!\p{L})`),
+    form(
+      String.raw`(?<!\p{L})(?<hour>\p{L}+)\suhr(?:\s(?<minute>(?:\p{L}{3,}und)?(?:zwanzig|dreißig|vierzig|fünfzig)|\p{L}{0,6}zehn|fünf|elf|zwölf))?(?:\s(?:${HALF}))?(?!\p{L})`,
+    ),
   ],
   fr: [
     form(
@@ -71,6 +77,8 @@ const IN_WORDS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
     ),
   ],
   es: [
+    // "A las diez": what follows is no noun that it would count.
+    form(String.raw`(?<=(?<!\p{L})a las?\s)(?<hour>${WORD})${ENDS_THERE}`),
     form(
       String.raw`(?<=(?<!\p{L})las?\s)(?<hour>${WORD})(?:\s(?:y media(?<half>)|y cuarto(?<quarter>)|menos cuarto(?<quarterLeft>)|(?=(?:${MORNING}|${LATER}|de la noche)(?!\p{L}))|y (?<minute>diez|veinte)))(?:\s?(?:${HALF}|de la noche))?(?!\p{L})`,
     ),

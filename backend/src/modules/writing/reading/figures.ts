@@ -74,8 +74,8 @@ const FIGURES = perTextIn(readFigures);
 
 function readFigures(text: string, language: PostLanguage | null): readonly Figure[] {
   const read = text.replace(NOT_FACTS, (match) => ' '.repeat(match.length));
-  const days = datesIn(read).map(({ start, end, day, months }): Figure => ({
-    ...figureAt(read, { start, end, values: [day] }),
+  const days = datesIn(read).map(({ start, end, days: values, months }): Figure => ({
+    ...figureAt(read, { start, end, values }),
     role: 'day',
     months,
   }));
@@ -112,7 +112,9 @@ function timeAt(text: string, { start, end, values, others, isCertain, isOfSpan 
     values: isWorded ? [...others, ...values] : [...values, ...others],
     isWorded,
   });
-  if (!isCertain || (figure.unit !== null && isOfSpan !== true)) return figure;
+  // "À 11 h le jour du marché": on which day stands behind the time.
+  const isCount = figure.unit !== null && figure.unit !== 'day';
+  if (!isCertain || (isCount && isOfSpan !== true)) return figure;
   return { ...figure, unit: null, role: 'time', countsOther: false, noun: '', months: [] };
 }
 

@@ -23,6 +23,8 @@ describe('The times of a text', () => {
     ['Q3 was hard.', 'en', 'T3'],
     ['tilbury, monday. you may march on.', 'en', 'monday'],
     ['It was on May 4.', 'en', 'call on 2026-05-04'],
+    ['The note was of 4 November 1963.', 'en', 'stopped for Margaret 4 11 1963'],
+    ['The invoice was of 4 November 1963.', 'en', 'invoice of 4.11.63'],
     ['Am 4. Mai war es so.', 'de', 'am 04.05.2026'],
     ['It was on 5/4/2026.', 'en', 'on May 4 of 2026'],
     ['Am 14.3. war es so.', 'de', 'am 14. März'],

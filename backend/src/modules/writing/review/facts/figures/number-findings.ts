@@ -84,7 +84,11 @@ export function unsourcedNumbers(
   const isSwapped = ({ start, end }: TextRange) =>
     swapped.some(({ place }) => place.start < end && start < place.end);
   const isClaimed = (figure: Figure) =>
-    isFact(figure) || frames.some((source) => isSameShare(figure, source)) || isMiscounted(figure, frames);
+    isFact(figure) ||
+    // "At ten": of a time that the notes tell, another one is a claim in words, too.
+    (figure.isWorded && isClock(figure) && frames.some(isClock)) ||
+    frames.some((source) => isSameShare(figure, source)) ||
+    isMiscounted(figure, frames);
   const isOut = (figure: Figure) =>
     isClaimed(figure) && isOutOfFrame(figure, frames, said.known) && !isOfOwnPost(text, figure, ownPosts);
   const isResaid = resaidIn(text, language, material);
@@ -166,6 +170,8 @@ const keyOf = ({ values, unit, noun, countsOther, total, role, months }: Figure)
 /** "19 of 22 were fine": the second figure says of how many. */
 const isWhole = (before: Figure | undefined, figure: Figure) =>
   before?.total?.some((one) => figure.values.includes(one)) ?? false;
+/** A time of day, whatever "heures" may count besides: hours and minutes with a half added. */
+const isClock = ({ values }: Figure) => values.some((value) => value >= 100 && value % 1 === 0.5);
 const isNoDay = ({ role }: Figure) => role !== 'day';
 
 /** Of texts, each once: fifty posts say the same year again and again. */

@@ -9,6 +9,17 @@ const found = (material: string, text: string, language: 'en' | 'de' | 'fr' | 'e
 describe('Times of day and fractions', () => {
   it.each([
     ['en', 'papers come after 6pm', 'Papers come after 6 pm.'],
+    ['en', 'the bell rang at 11 on market day', 'The bell rang at eleven.'],
+    ['de', 'Läuten um 11 Uhr', 'Um elf Uhr läutete sie.'],
+    ['fr', 'elle a sonné à 11 h', 'Elle a sonné à onze heures.'],
+    [
+      'fr',
+      'elle a sonné à 11 h le jour du marché, les gens se sont arrêtés',
+      'Elle a sonné à onze heures, le jour du marché.',
+    ],
+    ['es', 'sonó a las 11', 'Sonó a las once.'],
+    ['en', 'the bell rang at 11', 'They laughed at two of us.'],
+    ['en', 'stopped for Margaret 4/11/1963', 'It was stopped on 4 November.'],
     ['en', 'We met at 3.40pm.', 'We met at 3.40 in the afternoon.'],
     ['en', 'The train left at 18:05.', 'The train left at 6.05 in the evening.'],
     ['en', 'ferry 12.30pm', 'The ferry left at half past twelve.'],
@@ -36,6 +47,11 @@ describe('Times of day and fractions', () => {
 
   it.each([
     ['en', 'papers come after 6pm', 'Papers come after 7 pm.', ['7 pm']],
+    ['en', 'the bell rang at 11 on market day', 'The bell rang at ten.', ['ten']],
+    ['en', 'The bell rang at eleven.', 'The bell rang at ten on Monday.', ['ten']],
+    ['de', 'Läuten um 11 Uhr', 'Um zehn Uhr läutete sie.', ['zehn Uhr']],
+    ['fr', 'elle a sonné à 11 h le jour du marché', 'Elle a sonné à dix heures.', ['dix heures']],
+    ['es', 'sonó a las 11', 'Sonó a las diez.', ['diez']],
     ['en', 'We start at 5pm.', 'We start at 5 am.', ['start at 5 am']],
     ['en', 'ferry 12.30pm', 'The ferry left at half past one.', ['half past one']],
     ['de', 'Termin um 15.30 Uhr.', 'Der Termin war um 15:45 Uhr.', ['15:45 Uhr']],
