@@ -35,10 +35,13 @@ function listed(values: readonly unknown[]): string {
   return values.length > TOLD ? `${told} and ${values.length - TOLD} more` : told;
 }
 
+/** By it the server knows whose change a newer version is; it tells a reader nothing. */
+const NOT_TOLD = 'to_version';
+
 /** The action's details as text; '' where there is none. */
 export const auditWords = (details: Record<string, unknown>): string =>
   Object.entries(details)
-    .filter(([, value]) => value !== null && value !== '')
+    .filter(([name, value]) => name !== NOT_TOLD && value !== null && value !== '')
     .map(([name, value]) => `${nameOf(name)}: ${asText(value)}`)
     .join(' · ');
 
@@ -46,7 +49,11 @@ export function AuditDetails({ details }: { details: Record<string, unknown> }) 
   const words = auditWords(details);
   if (words === '') return <Quiet>None</Quiet>;
   return (
-    <Typography variant="caption" component="span" sx={{ color: 'text.secondary', display: 'block' }}>
+    <Typography
+      variant="caption"
+      component="span"
+      sx={{ color: 'text.secondary', display: 'block', overflowWrap: 'anywhere' }}
+    >
       {words}
     </Typography>
   );

@@ -74,6 +74,17 @@ describe('The audit log', () => {
     );
   });
 
+  it('tells what was changed, without the mark of the version that it led to', async () => {
+    const details = { to_version: '8VfOYYBe2kQ', after: { full_name: 'Ann Other' } };
+    server.use(
+      http.get('/api/admin/audit-log', ({ response }) =>
+        response(200).json({ data: [anEntry(1, { details })], total: 1 }),
+      ),
+    );
+    await open('/admin/audit-log');
+    await says('After: Full name Ann Other');
+  });
+
   it('says of whom alone it is shown, and shows everybody again', async () => {
     server.use(
       http.get('/api/admin/users/{id}', ({ params, response }) =>

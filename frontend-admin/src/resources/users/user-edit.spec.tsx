@@ -167,6 +167,15 @@ describe('What staff change of a person', () => {
     expect(await field('Name')).toHaveFocus();
   });
 
+  it('is not saved with a name that is too long, which is said in words', async () => {
+    await open('/admin/users/ann');
+    (await field('Name')).focus();
+    await user.paste('n'.repeat(121));
+    await press('Save');
+    await says('Keep it to 120 characters');
+    expect(sent).toEqual([]);
+  });
+
   it('cannot be taken back where it gave the person a name', async () => {
     stored = aPerson('ann');
     await open('/admin/users/ann');

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { zoneLabel } from '@drumbeat/domain';
+import { PROFILE_LIMITS, zoneLabel } from '@drumbeat/domain';
 import { EditBase, TextInput, useEditContext, useNotify, useUpdate } from 'react-admin';
 import Button from '@mui/material/Button';
 import { Status } from '@drumbeat/ui';
@@ -72,8 +72,11 @@ const FIELDS: readonly VersionedField<User>[] = [
   { field: 'is_admin', label: 'Staff', words: (value) => (value === true ? 'Yes' : 'No') },
 ];
 
-const nameProblem = (name: string | null) =>
-  name?.trim() ? undefined : 'A name can be changed, not removed.';
+const nameProblem = (name: string | null, { full_name }: Pick<User, 'full_name'>) => {
+  const { length } = name?.trim() ?? '';
+  if (length > PROFILE_LIMITS.name) return `Keep it to ${PROFILE_LIMITS.name} characters`;
+  return length > 0 || full_name === null ? undefined : 'A name can be changed, not removed.';
+};
 
 /** What staff change of a person. Saved, it can be taken back as long as nobody changed the person since. */
 function UserForm({ user }: { user: User }) {
@@ -105,7 +108,7 @@ function UserForm({ user }: { user: User }) {
         source="full_name"
         label="Name"
         helperText={false}
-        validate={user.full_name === null ? undefined : nameProblem}
+        validate={(name: string | null) => nameProblem(name, user)}
       />
       <PillarsInput />
       <StaffInput user={user} />
