@@ -145,7 +145,12 @@ test('axe finds nothing serious on the pages of a user', async ({ page }) => {
   await page.getByRole('button', { name: /account menu/i }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectCleanAtBothWidths(page);
-  const select = page.getByRole('button', { name: 'Select', exact: true }).first();
+  // On some weekdays the first prompts of the demo have posts already.
+  const select = page
+    .getByRole('article')
+    .filter({ hasNotText: /Its post is scheduled|You have a draft of this|You have a post of this/ })
+    .getByRole('button', { name: 'Select', exact: true })
+    .first();
   await expectAccessible(page, '/content-calendar', select);
   await select.click();
   await answerFirst(page);
