@@ -9,16 +9,21 @@ export function useLibraryFilter(): [
 ] {
   const [address, setAddress] = useSearchParams();
   const filter = useMemo(() => libraryFilterOf(address), [address]);
-  // The router returns the rendered address. A change right after another one has to start from the other's target,
-  // or it would undo it.
-  const asked = useRef(address);
+  // The router returns the rendered address, which can be an earlier change's. A change right after another one has to
+  // start from the other's target, or it would undo it.
+  const rendered = useRef(address);
+  const asked = useRef<readonly URLSearchParams[]>([]);
   useEffect(() => {
-    asked.current = address;
+    const at = asked.current.findLastIndex((one) => `${one}` === `${address}`);
+    // An address that no change asked for ends them all.
+    asked.current = at < 0 ? [] : asked.current.slice(at + 1);
+    rendered.current = address;
   }, [address]);
   const change = useCallback(
     (part: Partial<LibraryFilter>) => {
-      asked.current = withLibraryFilter(asked.current, part);
-      setAddress(asked.current, { replace: true, preventScrollReset: true });
+      const next = withLibraryFilter(asked.current.at(-1) ?? rendered.current, part);
+      asked.current = [...asked.current, next];
+      setAddress(next, { replace: true, preventScrollReset: true });
     },
     [setAddress],
   );
