@@ -9,6 +9,8 @@ interface UnsavedForm {
   readonly tries: number;
   /** The part of the address that takes the words along when it changes: a query too, as it does by itself, or another path alone. */
   readonly livesOn?: 'address' | 'path';
+  /** What is asked before its words are left. */
+  readonly question?: string;
   /** Says what would be lost, where the page does not show it: a sentence. */
   readonly said?: string;
 }
@@ -16,10 +18,10 @@ interface UnsavedForm {
 /** Where somebody is, or goes. */
 type Place = Readonly<Record<'pathname' | 'search', string>>;
 
-let forms: readonly UnsavedForm[] = [];
+let forms: readonly Required<UnsavedForm>[] = [];
 const listeners = new Set<() => void>();
 
-function replace(next: readonly UnsavedForm[]): void {
+function replace(next: readonly Required<UnsavedForm>[]): void {
   forms = next;
   listeners.forEach((listener) => listener());
 }
@@ -33,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 export const unsavedForms = () => forms;
 
 /** Those of the forms whose words are gone at the other place. */
-export const lostBetween = (all: readonly UnsavedForm[], here: Place, next: Place) =>
+export const lostBetween = (all: readonly Required<UnsavedForm>[], here: Place, next: Place) =>
   all.filter(
     ({ livesOn }) => here.pathname !== next.pathname || (livesOn !== 'path' && here.search !== next.search),
   );
@@ -43,14 +45,21 @@ export const useUnsavedForms = () => useSyncExternalStore(subscribe, unsavedForm
 /** Has the console ask before this form’s words are left, as long as there are some. */
 export function useUnsaved(
   isUnsaved: boolean,
-  { formId, isSending, tries, livesOn = 'address', said }: UnsavedForm,
+  {
+    formId,
+    isSending,
+    tries,
+    livesOn = 'address',
+    question = 'Save your changes?',
+    said = 'What you changed here is not saved yet.',
+  }: UnsavedForm,
 ): void {
   useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
-    const form = { formId, isSending, tries, livesOn, ...(said === undefined ? {} : { said }) };
+    const form = { formId, isSending, tries, livesOn, question, said };
     replace([...forms, form]);
     return () => replace(forms.filter((one) => one !== form));
-  }, [isUnsaved, formId, isSending, tries, livesOn, said]);
+  }, [isUnsaved, formId, isSending, tries, livesOn, question, said]);
 }
 
 /** The tries of a form that a mutation sends. */

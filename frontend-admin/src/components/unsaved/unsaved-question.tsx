@@ -30,16 +30,16 @@ export function UnsavedQuestion() {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
-  if (blocker.state !== 'blocked' || !isAsked) return null;
-  const isRefused = !isSending && triesBefore !== null && tries !== triesBefore;
   const [form, ...others] = lost;
-  const formId = others.length === 0 ? form?.formId : null;
+  if (blocker.state !== 'blocked' || !form) return null;
+  const isRefused = !isSending && triesBefore !== null && tries !== triesBefore;
+  const formId = others.length === 0 ? form.formId : null;
   const stay = () => blocker.reset();
   return (
     <DialogFrame
       open
       onClose={stay}
-      title={form?.said === undefined ? 'Save your changes?' : 'Leave this page?'}
+      title={form.question}
       actions={
         <>
           <Button variant="ghost" onClick={() => blocker.proceed()}>
@@ -57,9 +57,7 @@ export function UnsavedQuestion() {
         </>
       }
     >
-      {isRefused
-        ? 'It could not be saved yet. What is wrong stands in the form.'
-        : (form?.said ?? 'What you changed here is not saved yet.')}
+      {isRefused ? 'It could not be saved yet. What is wrong stands in the form.' : form.said}
     </DialogFrame>
   );
 }

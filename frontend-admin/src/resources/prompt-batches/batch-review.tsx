@@ -7,7 +7,6 @@ import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../components/failure-notice';
 import { toldByPage } from '../../components/record-page';
-import { useUnsaved } from '../../components/unsaved/unsaved-forms';
 import { CancelButton } from '../../components/unsaved/cancel-button';
 import type { Batch, Prompt, User } from '../../providers/records';
 import { DeletePromptButton } from '../../entities/prompts/delete-prompt-button';
@@ -18,6 +17,7 @@ import { LeaveOutDialog } from './leave-out-dialog';
 import { PersonBeside } from './person-beside';
 import { PromptInReview, type ReviewActions } from './prompt-in-review';
 import { isBeingRewritten, isUnfinished, useBatchPrompts } from './use-batch-prompts';
+import { useKeptReasons } from './use-kept-reasons';
 import { useReview } from './use-review';
 import { useReviewKeys } from './use-review-keys';
 
@@ -59,21 +59,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const [wasEditing, setWasEditing] = useState(false);
   const [askedId, setAskedId] = useState<number | null>(null);
   const [said, setSaid] = useState('');
-  // They outlive the dialog: a key that closes it takes no typed words along.
-  const [reasons, setReasons] = useState<Readonly<Record<number, string | undefined>>>({});
-  const typeReason = ({ id }: Prompt, reason: string | undefined) =>
-    setReasons((typed) => ({ ...typed, [id]: reason }));
-  const keptReasonOf = ({ id, left_out_reason }: Prompt) => {
-    const typed = reasons[id]?.trim();
-    return typed && typed !== left_out_reason ? typed : undefined;
-  };
-  const withKeptReason = prompts.filter(keptReasonOf);
-  useUnsaved(withKeptReason.length > 0, {
-    ...{ formId: null, isSending: false, tries: 0 },
-    // Another prompt of the batch is another query of the same page.
-    livesOn: 'path',
-    said: `Why this is left out is typed and not sent: ${withKeptReason.map(({ hook }) => `“${hook}”`).join(', ')}.`,
-  });
+  const { typedReasonOf, keptReasonOf, typeReason } = useKeptReasons(prompts);
   const review = useReview(prompts);
   const chosen = prompts.findIndex(({ id }) => id === Number(search.get('prompt')));
   const isChosen = chosen >= 0;
@@ -235,7 +221,7 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
       {prompt && isLeavingOut ? (
         <LeaveOutDialog
           prompt={prompt}
-          typed={reasons[prompt.id]}
+          typed={typedReasonOf(prompt)}
           onType={(reason) => typeReason(prompt, reason)}
           onClose={() => setAskedId(null)}
           onLeaveOut={(reason) => {
