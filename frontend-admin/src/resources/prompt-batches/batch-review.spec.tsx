@@ -112,6 +112,18 @@ describe('A batch that staff read', () => {
     expect(await the('button', 'Next prompt')).toBeDisabled();
   });
 
+  it('is one step for Back, however many prompts were read', async () => {
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('j');
+    await heading('The second');
+    await user.keyboard('j');
+    await heading('The third');
+    window.history.back();
+    await heading('The first');
+    expect(window.location.search).toBe('');
+  });
+
   it('takes the next key for the next prompt while the decision before it is sent', async () => {
     const answer = gate();
     server.use(

@@ -77,7 +77,8 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   }, [readId]);
   const [before, after] = [prompts[position - 1], prompts[position + 1]];
   const show = (one: Prompt) => {
-    setSearch({ prompt: String(one.id) }, { preventScrollReset: true });
+    // Back leaves the review, or on a phone the prompt, after however many prompts.
+    setSearch({ prompt: String(one.id) }, { preventScrollReset: true, replace: isChosen });
     // Ahead of the page, which a refusal can overtake.
     latestRead.current = one.id;
   };
