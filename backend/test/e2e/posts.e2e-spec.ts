@@ -77,7 +77,7 @@ describe('Posts over HTTP', () => {
     const prompt_id = await aPrompt(database, user.id, { hook: 'I was wrong about pricing' });
     const asked = await draftEvents(user.client, { prompt_id });
     expect(asked.map(({ event }) => event)).toEqual(['generation', 'questions']);
-    const [question = ''] = (asked.at(-1)?.data as DraftQuestionsEvent).questions;
+    const [question = ''] = (asked.at(-1)!.data as DraftQuestionsEvent).questions;
     const answers = [{ question, answer: 'We sold 40 hours in May and wrote off 12 of them.' }];
     const events = await draftEvents(user.client, { prompt_id, answers });
     const { post, writer: by } = savedDraft(events);
@@ -208,9 +208,9 @@ describe('Posts over HTTP', () => {
     const custom_notes = 'Onboarding took three weeks';
     const asked = await draftEvents(client, { custom_notes });
     expect(asked.map(({ event }) => event)).toEqual(['generation', 'questions']);
-    const { questions, generation_id } = asked[1]?.data as DraftQuestionsEvent;
+    const { questions, generation_id } = asked[1]!.data as DraftQuestionsEvent;
     expect(questions.length).toBeGreaterThan(0);
-    expect((asked[0]?.data as DraftBegunEvent).generation_id).toBe(generation_id);
+    expect((asked[0]!.data as DraftBegunEvent).generation_id).toBe(generation_id);
 
     const answers = questions.map((question) => ({ question, answer: 'Six people waited for a password' }));
     const { post, sources } = savedDraft(await draftEvents(client, { custom_notes, answers }));

@@ -81,7 +81,7 @@ describe('The outbox', () => {
       user_id: null,
       ...(discard_after ? { discard_after } : {}),
     });
-    return (queue.added.at(-1)?.data as { mail_id: string }).mail_id;
+    return (queue.added.at(-1)!.data as { mail_id: string }).mail_id;
   };
   const state = async (id: string) => {
     const [row] = await database.query<{ sent: boolean; failed: boolean; attempts: number }>(

@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 
-/** ESLint with all types of the repository and the compiler beside it take up to five. */
+/** The lint with all types of the repository takes nearly four, and the compiler stands beside it. */
 const ENOUGH_BYTES = 7 * 1024 ** 3;
 
 /** True when two heavy programs may run here at the same time: cores, and memory, of the machine or of its container. */

@@ -44,7 +44,8 @@ describe('what comments and pages cite', () => {
       expect.arrayContaining([
         'README.md',
         'docs/product.md',
-        'eslint.config.mjs',
+        '.oxlintrc.json',
+        'jest.config.mjs',
         'backend/src/main.ts',
         'backend/test/architecture.spec.ts',
         'frontend-user/src/app/main.tsx',

@@ -7,8 +7,18 @@ export interface Source {
   readonly lines: readonly string[];
 }
 
-const CODE = ['{backend,frontend-user,frontend-admin,libs}/**/*.{ts,tsx,mjs,cjs,css,html}', '*.{ts,mjs,cjs}'];
-const PAGES = ['*.{md,yml}', '.env.example', '.dependency-cruiser.cjs', 'docs/**/*.md', 'libs/*/README.md'];
+const CODE = [
+  '{backend,frontend-user,frontend-admin,libs}/**/*.{ts,tsx,mjs,cjs,js,css,html}',
+  '*.{ts,mjs,cjs}',
+];
+const PAGES = [
+  '*.{md,yml}',
+  '.env.example',
+  '.dependency-cruiser.cjs',
+  '.oxlintrc.json',
+  'docs/**/*.md',
+  'libs/*/README.md',
+];
 
 /** Installed, built or generated files. */
 const NOT_WRITTEN = new Set(['node_modules', 'dist', 'generated', 'test-results', 'playwright-report']);

@@ -6,7 +6,7 @@ import { ROOT } from '../setup/settings.ts';
 /** What a change asks for: paths from the repository's root. */
 export interface Change {
   files: string[];
-  /** Those that ESLint reads. */
+  /** Those that the lint of code reads. */
   sources: string[];
   /** The workspaces that they are in. */
   workspaces: string[];

@@ -70,9 +70,8 @@ async function lintOf(
 ): Promise<Outcome> {
   const format = await quiet(['exec', '--', 'prettier', '--check', '--ignore-unknown', ...files], context);
   if (!format.ok || sources.length === 0) return format;
-  const syntax = await quiet(['exec', '--', 'eslint', '--no-warn-ignored', ...sources], context);
-  if (!syntax.ok) return syntax;
-  return quiet(['exec', '--', 'oxlint', '--no-error-on-unmatched-pattern', ...sources], context);
+  const args = ['--no-error-on-unmatched-pattern', ...sources];
+  return quiet(['run', '--silent', 'lint:code', '--', ...args], context);
 }
 
 /** What is written in Go takes each core that it finds, for a fifth more work. */
