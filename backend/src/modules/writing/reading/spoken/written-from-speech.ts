@@ -6,14 +6,8 @@ import { besideQuotations } from '../beside-quotations.js';
 import { withClauseCommas } from './clause-commas.js';
 import { withoutBareFillers, withoutDictation } from './bare-fillers.js';
 import { withoutFalseStarts } from './false-starts.js';
-import {
-  hasHesitation,
-  PAUSE,
-  SOUNDS,
-  withoutHesitations,
-  withoutSpokenTags,
-  withPauses,
-} from './hesitations.js';
+import { hasHesitation, PAUSE, withoutHesitations, withoutSpokenTags, withPauses } from './hesitations.js';
+import { SOUNDS } from './hesitations.words.js';
 import { beginsClause } from './main-clauses.js';
 import { partedRunOns } from './run-ons.js';
 
