@@ -291,6 +291,28 @@ it('What a text was drawn from is a line of three, and the others on request', a
   await gone('button', 'Summary', { inside: await panel() });
 });
 
+it('What its author is to do with a text stands in that line, and says why where it is tapped', async () => {
+  const excerpt = 'These words read as spoken. Read the sentences over before you post.';
+  const sources = [
+    { kind: 'notes', id: null, label: 'Your notes', excerpt: 'um we had the van in the yard' },
+    { kind: 'style', id: null, label: 'Read it over before you post', excerpt },
+    ...['Tone', 'Energy'].map((label) => ({ kind: 'style', id: null, label, excerpt: null })),
+  ];
+  haveWriter([
+    ['generation', { generation_id: GENERATION }],
+    ['suggestion', { text: 'A whole thought', writer, generation_id: GENERATION, sources, findings: [] }],
+  ]);
+  await openEditor();
+  await press('Draft again', { inside: await panel() });
+  const advice = await the('button', 'Read it over before you post', { inside: await panel() });
+  expect(advice).toHaveAttribute('aria-expanded', 'false');
+  await press('Read it over before you post', { inside: await panel() });
+  await says(excerpt);
+  expect(advice).toHaveAttribute('aria-expanded', 'true');
+  await press('Read it over before you post', { inside: await panel() });
+  expect(advice).toHaveAttribute('aria-expanded', 'false');
+});
+
 describe('With too little to write from', () => {
   const QUESTIONS = ['Who had to wait?', 'For how long?'];
   const asks = [['questions', { questions: QUESTIONS, generation_id: GENERATION }]] as const;

@@ -181,7 +181,10 @@ describe('The built-in writer of drafts', () => {
     const spoken = 'um we had the van in the yard and er it rained and um nobody had closed the window';
     const short = 'mtg w/ agent bc of keys. 14 ppl on no list. changed cyls, 310 in all';
     for (const one of [spoken, short])
-      expect(labels({ source: { kind: 'notes', notes: one } })).toContain('Read it over before you post');
+      expect(labels({ source: { kind: 'notes', notes: one } }).slice(0, 2)).toEqual([
+        'Your notes',
+        'Read it over before you post',
+      ]);
     const { own_posts } = requestOf(inventedAuthor('cfo'), '');
     expect(labels({ source: { kind: 'notes', notes: POST }, own_posts })).toEqual([
       'Your notes',

@@ -108,17 +108,36 @@ export class BuiltInDraftWriter extends DraftWriter {
     // A rewritten text is still drawn from what it was made of; a new one of a prompt goes on from the text that is there.
     const isUsed = ({ kind }: WritingSource) =>
       kind !== 'post' || isRewriting || request.source.kind === 'prompt';
-    return [...sources.filter(isUsed), ...(isRewriting ? [] : notesOnForm(request))];
+    const used = sources.filter(isUsed);
+    if (isRewriting) return used;
+    // What is to be done comes before what is only to be known: a list shows its first few.
+    return [...used.slice(0, 1), ...toReadOver(request), ...used.slice(1), ...notesOnForm(request)];
   }
+}
+
+const note = (label: string, excerpt: string): WritingSource[] => [
+  { kind: 'style', label, excerpt, id: null },
+];
+
+const READ_OVER = {
+  spoken:
+    'These words read as spoken. Sounds such as “um”, words said twice or taken back and talk about dictating are left out, and a sentence that ran on has a full stop where the next one surely begins; all other words are as you said them, in your order. Read the sentences over before you post.',
+  shorthand:
+    'These notes were typed in shorthand. The built-in writer keeps your words and their order, and writes no sentence for you: read the sentences over before you post.',
+} as const;
+
+/** Of what was spoken or typed in shorthand a draft has sentences that nobody has written yet. */
+function toReadOver(request: DraftWritingRequest): WritingSource[] {
+  const matter = ownMatterOf(request);
+  const isNotes = request.source.kind === 'notes';
+  const kind = matter.isSpoken || isNotes ? kindOfNotes(matter) : 'written';
+  return kind === 'written' ? [] : note('Read it over before you post', READ_OVER[kind]);
 }
 
 /** What the list of sources says about a draft besides the words in it. */
 function notesOnForm(request: DraftWritingRequest): WritingSource[] {
-  const { language, isThin, isSpoken, shortened, leftOut, untold, text } = ownMatterOf(request);
-  const kind =
-    request.source.kind === 'notes' ? kindOfNotes({ text, language, isSpoken, shortened }) : 'written';
+  const { language, isThin, shortened, leftOut, untold, text } = ownMatterOf(request);
   const denied = deniedForms(request);
-  const note = (label: string, excerpt: string) => [{ kind: 'style' as const, label, excerpt, id: null }];
   return [
     ...(request.own_posts.length >= HABIT_POSTS_MIN
       ? note(
@@ -136,18 +155,6 @@ function notesOnForm(request: DraftWritingRequest): WritingSource[] {
       ? note(
           'Capitals of nouns',
           'Your notes are in small letters. What is certainly a noun got its capital; the other words are as you typed them.',
-        )
-      : []),
-    ...(kind === 'written'
-      ? []
-      : note(
-          'Read it over before you post',
-          `These notes were ${kind === 'spoken' ? 'spoken' : 'typed in shorthand'}. The built-in writer keeps your words and their order, and writes no sentence for you: read the sentences over before you post.`,
-        )),
-    ...(isSpoken
-      ? note(
-          'Spoken notes',
-          'Sounds such as “um”, words said twice or taken back and talk about dictating are left out, and sentences that ran on have full stops. All other words are as you said them.',
         )
       : []),
     ...(shortened.length === 0
