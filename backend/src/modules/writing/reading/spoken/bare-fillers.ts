@@ -6,8 +6,12 @@ import type { PerLanguage } from '../per-language.js';
 const FILLERS: PerLanguage<readonly (readonly [RegExp, string])[]> = {
   en: [
     [
-      /(?<=(?<![\p{L}])like) what(?= (?:an?|half|\p{N}+|one|two|three|four|five|six|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred) \p{L})/giu,
+      /(?<=(?<![\p{L}])(?:like|by|about|maybe)) what(?= (?:an?|half|\p{N}+|one|two|three|four|five|six|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred) \p{L})/giu,
       '',
+    ],
+    [
+      /(?<=(?<![\p{L}])the thing is),? right,?(?= (?:i|we|he|she|they|it|the|my|our|nobody)(?![\p{L}]))/giu,
+      ',',
     ],
     [/(?<=(?<![\p{L}])then) what (i|we) did was (?=\1 )/giu, ' '],
     [
@@ -46,7 +50,7 @@ const FILLERS: PerLanguage<readonly (readonly [RegExp, string])[]> = {
 const TURNS: PerLanguage<RegExp> = {
   en: / (?:you see(?= (?:there|he|she|they|i|we)(?!\p{L}))|basically|so yeah|yeah so) (?=\p{L})/giu,
   de: / (?:jedenfalls ja|ja also) (?=\p{L})/giu,
-  fr: /(?!)/u,
+  fr: /(?<!(?<![\p{L}])(?:en|me|te|se|nous|vous|le|la|les|et|ou|que)) voilà (?=\p{L})/giu,
   es: / pues nada que (?=\p{L})/giu,
 };
 const WHOLE_FROM = 4;

@@ -91,7 +91,7 @@ const COMMAS: PerLanguage<readonly Comma[]> = {
 /** Behind it stands what somebody said, word for word. */
 const COLONS: Partial<PerLanguage<readonly [RegExp, string]>> = {
   fr: [
-    /(?<=(?<![\p{L}])(?:il|elle|on|je|ils|elles) (?:m['’]a |nous a |lui ai |leur ai |me |lui |nous |leur )?(?:dit|répond|disait)) (?=(?:vous|tu|je|j['’]|non|oui|allez|venez|viens|regarde|c['’]est|il faut)(?![\p{L}]))/giu,
+    /(?<=(?<![\p{L}])(?:(?:il|elle|on|je|ils|elles) (?:m['’]a |nous a |lui ai |leur ai |me |lui |nous |leur )?|\p{L}{3,} (?:m['’]a |nous a |me |nous ))(?:dit|répond|disait)) (?=(?:vous|tu|je|j['’]|non|oui|allez|venez|viens|regarde|c['’]est|il faut)(?![\p{L}]))/giu,
     ' : ',
   ],
   es: [

@@ -26,6 +26,12 @@ describe('What somebody began to say and said anew', () => {
     ['fr', 'hier M. Delpech il arrive avec sa montre', 'hier M. Delpech arrive avec sa montre'],
     ['es', 'la fuga no estaba no estaba en el baño', 'la fuga no estaba en el baño'],
     ['es', 'eran 40 no perdón 60 cajas', 'eran 60 cajas'],
+    ['es', 'una señora con 12 cajas perdón 14 cajas', 'una señora con 14 cajas'],
+    ['es', 'ayer bueno anteayer de guardia', 'anteayer de guardia'],
+    ['en', 'and on Monday no Tuesday we went back', 'and on Tuesday we went back'],
+    ['de', 'am Montag ach Dienstag kam er', 'am Dienstag kam er'],
+    ['de', 'und ich hab dann das war so still', 'und das war so still'],
+    ['fr', "et le gars de l'assurance il m'a dit non", "et le gars de l'assurance m'a dit non"],
   ])('%s: of “%s” what was meant is left', (language, said, expected) => {
     expect(withoutFalseStarts(said, language)).toBe(expected);
   });
@@ -33,6 +39,10 @@ describe('What somebody began to say and said anew', () => {
   it.each<[PostLanguage, string]>([
     ['en', 'it grew more and more and more'],
     ['en', 'he got later and later and I noticed'],
+    ['en', 'we open Monday, Tuesday and Friday'],
+    ['es', 'un día bueno mañana será otro'],
+    ['de', 'ich hab dann das Ventil getauscht'],
+    ['fr', 'le jour de la fête il pleuvait'],
     ['en', 'we waited and waited and waited'],
     ['en', 'the van they bought was old'],
     ['en', 'I butter it I eat it it tastes horrible'],

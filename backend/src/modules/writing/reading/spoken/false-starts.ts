@@ -4,10 +4,12 @@ import { perLanguage } from '../per-language.js';
 import {
   BEGUN_TWICE,
   BETWEEN,
+  DAYS,
   ENGLISH_ROLE,
   IT_WAS,
   SUBJECT_TWICE,
   TAKES_BACK,
+  TAKES_DAY_BACK,
   TURNED_AROUND,
   TWICE,
 } from './false-starts.words.js';
@@ -26,6 +28,13 @@ const OTHER_BEFORE = perLanguage(
   (language) =>
     new RegExp(
       String.raw`(?<![\p{L}'’])(?!(?:no|kein\p{L}*|pas) )[\p{L}'’]+ (?<noun>\p{L}{3,}),? (?:${TAKES_BACK[language]}),? (?<meant>[\p{L}'’]+ \k<noun>)(?!\p{L})`,
+      'giu',
+    ),
+);
+const OTHER_DAY = perLanguage(
+  (language) =>
+    new RegExp(
+      String.raw`(?<![\p{L}])(?<day>${DAYS[language]}),? (?:${TAKES_BACK[language]}|${TAKES_DAY_BACK[language]}),? (?:(?:on|am|el) )?(?!\k<day>(?!\p{L}))(?<meant>${DAYS[language]})(?!\p{L})`,
       'giu',
     ),
 );
@@ -55,6 +64,7 @@ export function withoutFalseStarts(text: string, language: PostLanguage): string
     .replace(RESUMED[language], '$<again>')
     .replace(BEGUN_TWICE, '$<run>$<thing>')
     .replace(OTHER_BEFORE[language], '$<meant>')
+    .replace(OTHER_DAY[language], '$<meant>')
     .replace(OTHER_FIGURE[language], (...found: unknown[]) => meantFigure(found, language));
   const placed =
     language === 'de'

@@ -34,6 +34,11 @@ export const TURNED_AROUND: readonly (readonly [RegExp, string])[] = [
     ),
     '$<verb>',
   ],
+  // "Ich hab dann das war so still": nothing was done yet.
+  [
+    /(?<!\p{L})(?:ich|wir) (?:hab|habe|haben) (?:dann|da) (?:(?:ne|nech|gell|ja) )?(?=(?:das|es|der|die) (?:war|ist|hat|hatte) )/giu,
+    '',
+  ],
   // "Die Sache mit der Katze das war so"
   [
     /(?<!\p{L})(?<who>(?:das|die (?:sache|geschichte)) mit (?:dem|der|den) \p{L}+) (?:das|die)(?= (?:war|ist|muss|wollte|will)(?!\p{L}))/giu,
@@ -62,6 +67,19 @@ export const TAKES_BACK: PerLanguage<string> = {
   fr: 'non,? pardon|pardon|non,? attends|enfin non|non',
   es: 'no,? perdón|perdón|no,? espera|no,? miento',
 };
+/** Behind these a day is taken back, where another one follows: "ayer bueno anteayer", "Monday well Tuesday". */
+export const TAKES_DAY_BACK: PerLanguage<string> = {
+  en: 'no|well|i mean',
+  de: 'ach|ach nein|ne|ich meine?',
+  fr: 'enfin|je veux dire',
+  es: 'bueno(?: no)?|digo',
+};
+export const DAYS: PerLanguage<string> = {
+  en: '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|the day before yesterday|today|tomorrow',
+  de: '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|gestern|vorgestern|heute|heut|morgen',
+  fr: "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|avant-hier|aujourd['’]hui|demain",
+  es: '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|ayer|anteayer|hoy|mañana',
+};
 export const IT_WAS: PerLanguage<string> = {
   en: "it was|it['’]s|they were",
   de: 'es waren|es war|das waren|das war',
@@ -71,6 +89,8 @@ export const IT_WAS: PerLanguage<string> = {
 /** "La nuit il pleut": when it was, and no subject. */
 const FRENCH_TIMES = String.raw`matin|soir|jour|lendemain|midi|mois|an|semaine|nuit|fois|année|après-midi|moment|coup|temps|début|fin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|veille|suite`;
 const FRENCH_START = String.raw`(?<=^|[.,:!?]\s|(?<!\p{L})(?:et|mais|donc|alors|puis) )`;
+/** "Le gars de l'assurance" */
+const FRENCH_COMPLEMENT = String.raw`(?: (?:du |des |de la |de l['’]|d['’])\p{L}+)?`;
 /** A subject that its pronoun says once more: "die Nichte die wollte", "le monsieur il est revenu". */
 export const SUBJECT_TWICE: Partial<PerLanguage<readonly RegExp[]>> = {
   en: [
@@ -83,11 +103,11 @@ export const SUBJECT_TWICE: Partial<PerLanguage<readonly RegExp[]>> = {
     /(?<subject>(?<![\p{L}])(?:[Mm]\.|[Mm]onsieur) \p{Lu}\p{L}+) il(?= (?!l['’]|l[ea]s? )\p{L})/gu,
     /(?<subject>(?<![\p{L}])(?:[Mm]me|[Mm]adame) \p{Lu}\p{L}+) elle(?= (?!l['’]|l[ea]s? )\p{L})/gu,
     new RegExp(
-      String.raw`${FRENCH_START}(?<subject>(?:(?:le|mon|son|ce|notre) (?!(?:${FRENCH_TIMES})(?!\p{L}))\p{L}+|(?:m\.|monsieur) \p{L}+)) il(?= (?!l['’]|l[ea]s? )\p{L})`,
+      String.raw`${FRENCH_START}(?<subject>(?:(?:le|mon|son|ce|notre) (?!(?:${FRENCH_TIMES})(?!\p{L}))\p{L}+${FRENCH_COMPLEMENT}|(?:m\.|monsieur) \p{L}+)) il(?= (?!l['’]|l[ea]s? )\p{L})`,
       'giu',
     ),
     new RegExp(
-      String.raw`${FRENCH_START}(?<subject>(?:la|ma|sa|cette|notre|madame) (?!(?:${FRENCH_TIMES})(?!\p{L}))\p{L}+) elle(?= (?!l['’]|l[ea]s? )\p{L})`,
+      String.raw`${FRENCH_START}(?<subject>(?:la|ma|sa|cette|notre|madame) (?!(?:${FRENCH_TIMES})(?!\p{L}))\p{L}+${FRENCH_COMPLEMENT}) elle(?= (?!l['’]|l[ea]s? )\p{L})`,
       'giu',
     ),
     new RegExp(

@@ -98,6 +98,24 @@ export function isOfSpeaker(given: string, behind: string, language: PostLanguag
   return !(isPast(behind.slice(0, NEAR), language) && !isPast(spoken, language));
 }
 
+/** "She said the door was off we drove out there": what was said is whole and spoke of no "I", and the author goes on in their own name. */
+export function isOwnStepBehindReport(given: string, behind: string, language: PostLanguage): boolean {
+  const said = behindLast(given.slice(-REPORT_MAX), REPORTS[language]);
+  return (
+    said !== null &&
+    saysSomething(said, language) &&
+    !THAT.test(said) &&
+    !OWN_WORDS[language].test(said) &&
+    STEPS[language].test(behind)
+  );
+}
+const STEPS: PerLanguage<RegExp> = {
+  en: /^(?:so |then )?(?:i|we) (?:went|came|got|made|took|gave|drove|rang|drew|wrote|sat|paid|sold|sent|moved|started|stopped|changed|opened|closed|looked|asked|told|fixed|called|put)(?![\p{L}])/iu,
+  de: /^(?:ich|wir) (?:bin|hab|habe|haben|sind) \p{L}+/iu,
+  fr: /^(?:j['’]ai|je suis|on a|on est|nous avons) \p{L}+(?:é|u|i|is|it|és)(?![\p{L}])/iu,
+  es: /^(?:(?:le|les|lo|la|los|las) )*(?:\p{L}{2,}[aei]mos|(?!qué|café)\p{L}{3,}é|fui|puse|hice|tuve)(?![\p{L}])/iu,
+};
+
 /** True where the next clause may belong to the cause or the condition that this one ends with: the first one may, and no third. */
 export function isWithinCause(tail: string, language: PostLanguage): boolean {
   const cause = SUBORDINATE[language].exec(tail);

@@ -1,51 +1,63 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import type { PerLanguage } from '../per-language.js';
-import { beginsClause, saysSomething } from './main-clauses.js';
-import { causeAt, tellsWhatIsSaid } from './held-clauses.js';
+import { beginsClause, beginsWithTime, saysSomething } from './main-clauses.js';
+import { OPEN_WORDS } from './hesitations.words.js';
+import { causeAt, isOwnStepBehindReport, tellsWhatIsSaid } from './held-clauses.js';
+import {
+  BEGINS,
+  BELONGS,
+  ENDS_WHOLE,
+  FILLED_EN,
+  FRONTED_ES,
+  HAS_CLAUSE,
+  OPEN_EN,
+  OWN_CLAUSE_ES,
+  PARTICIPLE_DE,
+  PERFECT_DE,
+  SAID_DE,
+  SPANISH_CLAUSE,
+  SPANISH_VERB,
+} from './unjoined-clauses.words.js';
 
-/** Words that a clause begins with and that no clause before it can have as its object, where it begins without any conjunction. */
-const BEGINS: PerLanguage<RegExp> = {
-  // "The van we bought" is one thing: only behind what no clause tells more of.
-  en: /(?<=(?<![\p{L}])(?:me|us|him|anyway|though|either|yesterday|today|again|ago|later|too|already|(?:hours?|minutes?|days?|weeks?|months?|years?|quid|pounds|euros|dollars))) (?=(?:i|we|he|she|they|it)(?:['’](?:s|re|ve|m|d|ll)|\s+\p{L}))/giu,
-  de: / (?=(?:der|die|das|er|sie|es|ich|wir|da|dann) \p{Ll})/gu,
-  fr: / (?=(?:elles?|ils?|on) (?!et(?!\p{L})|aussi)\p{L}|(?:elle|il) s['’]|c['’](?:est|était)|j['’](?:ai|avais)|je \p{L}|(?:elle|il) m['’])/giu,
-  es: /(?!)/gu,
-};
-/** What stands before such a word and belongs to its clause. */
-const BELONGS: PerLanguage<RegExp> = {
-  en: /(?:\b(?:and|but|so|that|if|when|because|than|what|how|where|why|let|make|made|help|helped|saw|heard|is|was) )(?:me|us|him)?$/iu,
-  de: /(?<![\p{L}])(?:und|oder|aber|sondern|denn|weil|dass|ob|obwohl|damit|bevor|nachdem|während|solange|sobald|falls|wenn|als|wie|wo|was|wer|warum|bis|dann|da|doch|nur|auch|noch|erst|den|der|die|das|dem|in|an|auf|mit|von|zu|für|um|bei|nach|vor|über|aus|durch|gegen|ohne|seit|wegen|sage?n?|gesagt|gemeint|gefragt|\p{L}+(?:t|te|ten|e))$/iu,
-  fr: /(?<![\p{L}])(?:et|ou|mais|donc|alors|puis|que|qui|quand|si|comme|où|dont|car|parce qu['’]?|ce que|ce qu['’]?|dit|dis|disait|pense|crois|sais|répond\p{L}*|demand\p{L}*|est|a|peut-être|après|maintenant|là|bon|voilà|enfin|hier|là-bas|depuis|finalement|moi|toi|eux)$|['’]$/iu,
-  es: /(?!)/u,
-};
 /** "Ich wollte was zur Orgel sagen": its last verb closes the clause. */
 const ANNOUNCED_DE =
   /(?<!\p{L})(?:wollte|will|muss|möchte|sollte)(?!\p{L}).* (?:sagen|erzählen|berichten)$/iu;
 const LEFT_MIN = 4;
+/** What is sure to be whole may be as short as "it was the seal", less its first word. */
+const WHOLE_MIN = 3;
+/** Words of a clause behind it: "she cried" stays where it is. */
+const RIGHT_MIN = 3;
 /** Nobody's clause is longer, and a text of any length is read in its time. */
 const NEAR = 240;
 
 /** Where a clause begins behind another one without a conjunction or a mark: "m'a envoyé une stagiaire elle s'appelle Inès". */
 export function unjoinedPlaces(sentence: string, language: PostLanguage): number[] {
-  return [...sentence.matchAll(BEGINS[language])]
-    .map(({ index }) => index)
-    .filter((at) =>
-      beginsUnjoined(sentence.slice(Math.max(0, at - NEAR), at), sentence.slice(at + 1, at + NEAR), language),
-    );
+  const listed = new Set([...sentence.matchAll(BEGINS[language])].map(({ index }) => index));
+  return [...sentence.matchAll(/ (?=[\p{L}\p{N}])/gu)].reduce<number[]>((found, { index }) => {
+    // What stands before the last place is another clause's.
+    const left = sentence.slice(Math.max(0, index - NEAR, (found.at(-1) ?? -1) + 1), index);
+    const behind = sentence.slice(index + 1, index + NEAR);
+    const begins =
+      (listed.has(index) && beginsUnjoined(left, behind, language)) || beginsAnew(left, behind, language);
+    return begins ? [...found, index] : found;
+  }, []);
 }
 
 const SEGMENT =
   /(?:^|[,.;:]|(?<![\p{L}])(?:and|but|und|aber|et|mais|donc|y|pero)\s)(?!.*(?:[,.;:]|(?<![\p{L}])(?:and|but|und|aber|et|mais|donc|y|pero)\s))(.*)$/isu;
+/** "S'appelle" is two of them. */
+const wordsIn = (text: string) => text.split(/[\s'’]+/u).length;
+const segmentOf = (left: string) => (SEGMENT.exec(left)?.[1] ?? left).trim();
 
 function beginsUnjoined(left: string, behind: string, language: PostLanguage): boolean {
-  const segment = (SEGMENT.exec(left)?.[1] ?? left).trim();
+  const segment = segmentOf(left);
   return (
-    segment.split(/\s+/u).length >= LEFT_MIN &&
+    wordsIn(segment) >= LEFT_MIN &&
     (!BELONGS[language].test(left) ||
       (language === 'de' && ANNOUNCED_DE.test(segment) && /^da (?:hat|war|ist|kam|sagt)/iu.test(behind))) &&
     causeAt(segment, language) === undefined &&
     !tellsWhatIsSaid(left, language) &&
     !OPEN_QUESTION.test(segment) &&
+    HAS_CLAUSE[language].test(segment) &&
     saysSomething(segment, language) &&
     beginsClause(behind, language) === 'surely'
   );
@@ -53,3 +65,49 @@ function beginsUnjoined(left: string, behind: string, language: PostLanguage): b
 /** "Ce qu'on voit", "what it costs", "où elle habite": a clause within another one. */
 const OPEN_QUESTION =
   /(?<![\p{L}])(?:qu['’]|(?:que|qui|où|dont|what|where|how|why|which|who|whether|was|wie|wer|wo|warum)(?![\p{L}]))/iu;
+/** The same, where "it was" is none of them. */
+const WITHIN: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /(?<![\p{L}])(?:what|where|how|why|which|who|whether|that|than|anyone|everyone|everything|all|something|nothing|(?<=\S )(?:nobody|somebody|anybody|someone)|or)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:wie|wer|wo|warum|welche\p{L}*|dass|ob|desto|je)(?![\p{L}])/iu,
+  fr: /(?<![\p{L}])(?:qu['’]|(?:que|qui|où|dont|combien|comment|pourquoi)(?![\p{L}]))/iu,
+  es: /(?<![\p{L}])(?:o|que|quien|quienes|donde|cuanto|cuánto|qué|cómo|quién|dónde|por qué)(?![\p{L}])/iu,
+};
+
+/** The clause before is surely whole, and another one begins: "she rang on Monday the door was off", "angerufen er hat gesagt". */
+function beginsAnew(left: string, behind: string, language: PostLanguage): boolean {
+  if (!endsWhole(left, behind, language)) return false;
+  const segment = segmentOf(left);
+  return (
+    wordsIn(segment) >= WHOLE_MIN &&
+    wordsIn(behind) >= RIGHT_MIN &&
+    HAS_CLAUSE[language].test(segment) &&
+    saysSomething(segment, language) &&
+    !WITHIN[language].test(segment) &&
+    causeAt(segment, language) === undefined &&
+    (!tellsWhatIsSaid(left, language) || isOwnStepBehindReport(left, behind, language))
+  );
+}
+
+function endsWhole(left: string, behind: string, language: PostLanguage): boolean {
+  const clause = beginsClause(behind, language);
+  // "I went back on the Sunday it was": the day may be of either.
+  const isEnd = ENDS_WHOLE[language].test(left) && !beginsWithTime(behind, language);
+  if (language === 'de') return clause === 'surely' && (isEnd || isClosed(left, behind));
+  if (isEnd && clause !== null) return true;
+  if (OPEN_WORDS[language].test(left)) return false;
+  if (language === 'en') return FILLED_EN.test(behind) && !OPEN_EN.test(left);
+  if (language === 'fr') return false;
+  return (
+    (OWN_CLAUSE_ES.test(behind) && !FRONTED_ES.test(left)) ||
+    (SPANISH_VERB.test(left) && SPANISH_CLAUSE.test(behind))
+  );
+}
+
+/** "Hat am Montag angerufen": what "hat" began has ended. "Dass er angerufen hat" ends with another word. */
+const isClosed = (left: string, behind: string) =>
+  PARTICIPLE_DE.test(left) &&
+  !SAID_DE.test(left) &&
+  PERFECT_DE.test(segmentOf(left).replace(PARTICIPLE_DE, '')) &&
+  !AUXILIARY_DE.test(behind);
+const AUXILIARY_DE =
+  /^(?:hab|habe|hat|haben|hatten?|ist|sind|bin|war|waren|wurden?|wird|werden)(?![\p{L}])/iu;

@@ -197,6 +197,67 @@ describe('What somebody dictated', () => {
     expect(written(said, language)).toContain(part);
   });
 
+  it.each<[PostLanguage, string, string]>([
+    [
+      'en',
+      'um we bought a second van in March nobody drove it for three weeks my brother took it to the coast',
+      'a second van in March. Nobody drove it for three weeks. My brother took it',
+    ],
+    [
+      'en',
+      'so um last year we tried the new software we tried it for a month it broke every Friday the staff hated it',
+      'the new software. We tried it for a month. It broke every Friday. The staff hated it',
+    ],
+    [
+      'de',
+      'ähm wir haben im März einen Lehrling eingestellt der kam drei Wochen lang zu spät und keiner hat etwas gesagt',
+      'einen Lehrling eingestellt. Der kam drei Wochen',
+    ],
+    [
+      'de',
+      'ähm wir haben das System probiert es ist jeden Freitag abgestürzt die Leute wollten wieder Papier haben',
+      'das System probiert. Es ist jeden Freitag abgestürzt. Die Leute wollten',
+    ],
+    [
+      'fr',
+      "euh la cliente a appelé lundi le four ne chauffait plus je suis passé le soir c'était le fusible",
+      "a appelé lundi. Le four ne chauffait plus. Je suis passé le soir. C'était le fusible",
+    ],
+    [
+      'fr',
+      "euh hier on a eu la grêle voilà ça a duré onze minutes et le gars de l'assurance il m'a dit vous êtes le premier",
+      "la grêle. Ça a duré onze minutes. Le gars de l'assurance m'a dit : vous êtes",
+    ],
+    [
+      'es',
+      'eh la clienta llamó el lunes el horno no calentaba fui por la tarde y era el fusible de la cocina',
+      'llamó el lunes. El horno no calentaba. Fui por la tarde',
+    ],
+    [
+      'es',
+      'eh antes la gente quería volver al papel volvimos al papel nadie se ha quejado en todo este tiempo',
+      'volver al papel. Volvimos al papel. Nadie se ha quejado',
+    ],
+  ])('%s: “%s” is parted where nothing joins two clauses', (language, said, part) => {
+    expect(written(said, language).toLowerCase()).toContain(part.toLowerCase());
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['en', 'the thing we built for the school broke the week we left it there with nobody to look after it'],
+    ['en', 'the woman he gave the flat to told them it was theirs before the lawyer had read a word of it'],
+    ['en', 'the day he told me was the day she bought the house they wanted for less than they paid for it'],
+    ['en', 'there was nobody there we knew or the only one they sent home was the lad we hired in May'],
+    ['de', 'die Frau die den Laden hat hat mir das Brot gegeben das sie am Abend nicht verkauft hat'],
+    ['de', 'er ist mit dem Auto gefahren das er sich im Mai vom Nachbarn bei uns im Ort geliehen hat'],
+    ['fr', "la maison que ma mère a vendue en juin était celle où je suis né l'année de la grande neige"],
+    ['es', 'con la harina vieja perdimos tres meses o con los últimos kilos hicimos galletas para todos'],
+    ['es', 'la máquina que compramos en junio la vendimos en agosto por la mitad de lo que pagamos por ella'],
+    ['es', 'cuando llegó el lunes los niños dormían en la casa donde vivimos diez años antes de la boda'],
+  ])('%s: “%s” is not parted where one clause tells more of another', (language, said) => {
+    const sound = { en: 'um', de: 'ähm', fr: 'euh', es: 'eh' }[language];
+    expect(written(`${sound} ${said}`, language)).not.toContain('.');
+  });
+
   it('leaves out “right” that holds a listener behind a noun', () => {
     expect(
       written('um so we had this wedding on saturday right and the bride wanted peonies in october', 'en'),
