@@ -76,9 +76,10 @@ function ConfirmedChange({ label, title, change, done, isGrave = false, children
     onSuccess: () => {
       setIsAsking(false);
       notify(done, { type: 'success' });
+      return queryClient.invalidateQueries();
     },
-    // Also after a refusal: the plan may be another one than this page shows.
-    onSettled: () => queryClient.invalidateQueries(),
+    // The plan may be another one than this page shows. The refusal waits for no answer: there may be no network.
+    onError: () => void queryClient.invalidateQueries(),
   });
   const close = () => {
     setIsAsking(false);

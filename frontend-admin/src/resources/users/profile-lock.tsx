@@ -70,8 +70,10 @@ function LockDialog({ user, reason, onReason, onClose }: LockDialogProps) {
     onSuccess: () => {
       leave();
       notify(isLocked ? 'The profile is unlocked' : 'The profile is locked', { type: 'success' });
+      return queryClient.invalidateQueries();
     },
-    onSettled: () => queryClient.invalidateQueries(),
+    // Waits for no answer: there may be no network.
+    onError: () => void queryClient.invalidateQueries(),
   });
   const isTooLong = reason.trim().length > PROFILE_LIMITS.lockReason;
   const canSend = reason.trim() !== '' && !isTooLong;
