@@ -74,6 +74,8 @@ export function ConsoleForm({
             gap: 4,
             '& .MuiFormControl-root': { m: 0 },
             '& .MuiFormControlLabel-root': { m: 0, gap: 2 },
+            // A box stands nearer to its own word than to the one before.
+            '& .MuiFormGroup-row': { columnGap: 5 },
             '&& .MuiAutocomplete-inputRoot': { p: '0 2.25rem 0 0' },
             '&& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { p: '0.4375rem 0.75rem' },
             '& .MuiFormLabel-root': { ...theme.typography.label, color: theme.vars.palette.text.primary },
