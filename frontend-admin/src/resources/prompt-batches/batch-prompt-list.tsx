@@ -13,6 +13,7 @@ const Row = styled(Link)(({ theme }) => ({
   borderRadius: '0.5rem',
   color: 'inherit',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   '&:hover': { background: theme.vars.palette.action.hover },
   [theme.breakpoints.up('md')]: {
     '&[aria-current]': {

@@ -196,8 +196,10 @@ describe('A batch that staff read', () => {
     await says('The approval is taken back: The second');
     await the('button', 'Undo approval');
     await user.keyboard('u');
-    await says('The prompt was changed since. The approval is not taken back.');
+    await says('“The first”: The prompt was changed since. The approval is not taken back.');
+    await heading('The first');
     expect(calls).toHaveLength(3);
+    expect(await the('button', 'Undo')).toBeDisabled();
   });
 
   it('takes a double click for one', async () => {
@@ -346,6 +348,17 @@ describe('A batch that staff read', () => {
       expect(isThere('dialog')).toBe(false);
     });
 
+    it('asks nothing of a prompt that is approved all the same, and keeps it for the undo', async () => {
+      await user.keyboard('a');
+      await heading('The second');
+      await doesNotSay('Reason not sent');
+      expect(asksBeforeTabCloses()).toBe(false);
+      await the('button', 'Undo approval');
+      await user.keyboard('u');
+      await heading('The first');
+      await says('Reason not sent yet:');
+    });
+
     it('asks no longer once a usual reason is taken by its number', async () => {
       await user.keyboard('l');
       await the('dialog', 'Why is it left out?');
@@ -433,10 +446,50 @@ describe('A batch that staff read', () => {
     await open('/admin/prompt-batches/b/show');
     await heading('The first');
     await user.keyboard('a');
-    await says(/Somebody else of the staff was faster/);
+    await says('“The first”: This prompt was changed elsewhere. Somebody else of the staff was faster.');
     await says(/Not true/);
     await heading('The first');
     expect(window.location.search).toBe('?prompt=1');
+  });
+
+  it('leads to the prompt whose undo is refused, and offers it no more', async () => {
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('a');
+    await heading('The second');
+    await the('button', 'Undo approval');
+    server.use(
+      http.post('/api/admin/content-prompts/{id}/decision', ({ params, response }) => {
+        changed(params.id, { review: 'left_out', left_out_reason: 'Not true' });
+        return response.untyped(refusal(409, 'This prompt was changed elsewhere.', { code: 'prompt.stale' }));
+      }),
+    );
+    await user.keyboard('u');
+    await says('“The first”: This prompt was changed elsewhere. Somebody else of the staff was faster.');
+    await heading('The first');
+    await says(/Not true/);
+    expect(await the('button', 'Undo')).toBeDisabled();
+  });
+
+  it('leads back at once where no server answers, and waits for no list', async () => {
+    const answer = gate();
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    server.use(
+      http.get('/api/admin/content-prompts', async ({ response }) => {
+        await answer.passed;
+        return response(200).json({ data: prompts, total: prompts.length });
+      }),
+      http.post('/api/admin/content-prompts/{id}/decision', ({ response }) =>
+        response.untyped(refusal(500, 'Something went wrong')),
+      ),
+    );
+    await user.keyboard('a');
+    await says('“The first”: Something went wrong');
+    await heading('The first');
+    expect(window.location.search).toBe('?prompt=1');
+    expect(await the('button', 'Approve and next')).toBeEnabled();
+    answer.open();
   });
 
   it('has one written again, and shows it when it is there', async () => {

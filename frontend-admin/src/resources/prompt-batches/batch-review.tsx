@@ -90,7 +90,8 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const place = async (moved: Prompt, to: Place) => {
     // By its id: in another place it stays in view.
     show(moved);
-    if (await review.place(moved, to)) setSaid(`Moved to ${slotLabel(to)}: ${moved.hook}`);
+    const where = to.scheduled_date === null ? 'the next free slot' : slotLabel(to);
+    if (await review.place(moved, to)) setSaid(`Moved to ${where}: ${moved.hook}`);
   };
   /** The first of them that keeps a slot: a prompt that is left out has none to swap. */
   const swapWithFirst = (others: readonly Prompt[]) => {
@@ -113,17 +114,18 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
       if (after && latestRead.current === after.id) show(prompt);
       return;
     }
-    typeReason(prompt, undefined);
+    if (decision === 'left_out') typeReason(prompt, undefined);
     const word = decision === 'approved' ? 'Approved' : 'Left out';
     setSaid(`${word}: ${prompt.hook}. ${after ? `Next: ${after.hook}` : 'That was the last prompt.'}`);
   };
   const undo = async () => {
     const { last } = review;
-    if (!last || !(await review.undo())) return;
+    if (!last) return;
+    const isDone = await review.undo(last);
     const one = prompts.find(({ id }) => id === last.id);
     if (!one) return;
-    setSaid(`The ${last.name} is taken back: ${one.hook}`);
     show(one);
+    if (isDone) setSaid(`The ${last.name} is taken back: ${one.hook}`);
   };
   const writeAgain = async () => {
     if (prompt && (await review.writeAgain(prompt))) setSaid(`A worker writes it again: ${prompt.hook}`);

@@ -165,12 +165,18 @@ export function PromptInReview({
       <Box
         component="article"
         aria-busy={isBeingRewritten(prompt)}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, pb: 5 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 4,
+          pb: 5,
+          overflowWrap: 'anywhere',
+        }}
       >
         {prompt.rewrite_status === 'failed' && prompt.rewrite_error ? (
           <Notice tone="warn">{prompt.rewrite_error}</Notice>
         ) : null}
-        <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" component="h3">
           {prompt.hook}
         </Typography>
         <Box

@@ -5,10 +5,11 @@ import type { Prompt } from '../../providers/records';
 /** Why prompts are to be left out, as typed: it outlives the dialog, whose Escape takes no words along. Asks before the page is left. */
 export function useKeptReasons(prompts: readonly Prompt[]) {
   const [reasons, setReasons] = useState<Readonly<Record<number, string | undefined>>>({});
-  /** What is typed and not sent. */
-  const keptReasonOf = ({ id, left_out_reason }: Prompt) => {
+  /** What is typed and not sent, of a prompt that may still be left out. */
+  const keptReasonOf = ({ id, left_out_reason, review, pushed_to_calendar }: Prompt) => {
     const typed = reasons[id]?.trim();
-    return typed && typed !== left_out_reason ? typed : undefined;
+    const isDecided = review === 'approved' || pushed_to_calendar;
+    return typed && typed !== left_out_reason && !isDecided ? typed : undefined;
   };
   const kept = prompts.filter(keptReasonOf);
   useUnsaved(kept.length > 0, {

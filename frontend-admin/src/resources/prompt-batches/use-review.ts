@@ -46,6 +46,20 @@ const asProposed = ({
 const isAsLeft = (prompt: Prompt, { after }: ReviewStep) =>
   Object.entries(after).every(([field, value]) => prompt[field as keyof Prompt] === value);
 
+const isStale = (error: unknown) => error instanceof ApiError && error.code === 'prompt.stale';
+
+async function takeBack(step: ReviewStep, { id, version }: Prompt): Promise<void> {
+  if (step.name === 'move') {
+    await placePrompt(id, { ...asProposed(step.before), version });
+    return;
+  }
+  const { review, left_out_reason: reason } = step.before;
+  await decidePrompt(id, {
+    ...{ decision: review ?? 'to_read', version },
+    ...(reason === null ? {} : { reason }),
+  });
+}
+
 /** What staff do with the prompts of a batch. Each resolves to true when it was done, and says itself why it was not. */
 export function useReview(prompts: readonly Prompt[]) {
   const queryClient = useQueryClient();
@@ -58,36 +72,47 @@ export function useReview(prompts: readonly Prompt[]) {
   const last = steps.at(-1);
   const add = (step: ReviewStep) => setSteps((before) => [...before, step]);
 
-  /** One after the other, so that whoever is quick with the keys decides on the next prompt while the one before is sent. */
-  const run = (of: number | null, work: () => Promise<void>): Promise<boolean> => {
-    setBusy((others) => [...others, of]);
-    const done = queue.current.then(() => attempt(work));
-    queue.current = done;
-    return done;
-  };
-
-  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
-    let isDone = true;
-    try {
-      await work();
-    } catch (error) {
-      isDone = false;
-      const isStale = error instanceof ApiError && error.code === 'prompt.stale';
-      const message = error instanceof Error ? error.message : String(error);
-      notify(isStale ? `${message} Somebody else of the staff was faster.` : message, { type: 'error' });
-    }
-    await Promise.all(
+  const reload = () =>
+    Promise.all(
       // What is left out is what the next batch learns from.
       ['content-prompts', 'prompt-batches', 'lessons'].map((name) =>
         queryClient.invalidateQueries({ queryKey: [name] }),
       ),
     );
-    setBusy(([, ...others]) => others);
+
+  /** One after the other, so that whoever is quick with the keys decides on the next prompt while the one before is sent. */
+  const run = (hook: string | undefined, of: number | null, work: () => Promise<void>): Promise<boolean> => {
+    setBusy((others) => [...others, of]);
+    const outcome = queue.current.then(() => attempt(hook, work));
+    const isDone = outcome.then((known) => known === 'done');
+    queue.current = outcome.then(async (known) => {
+      const reloaded = reload();
+      // What the server has is needed for the next step, but after a failure it may not be heard of for long.
+      if (known !== 'failed') await reloaded;
+      setBusy(([, ...others]) => others);
+    });
     return isDone;
   };
 
+  const attempt = async (
+    hook: string | undefined,
+    work: () => Promise<void>,
+  ): Promise<'done' | 'stale' | 'failed'> => {
+    try {
+      await work();
+      return 'done';
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      // Another prompt may be read by now.
+      const about = hook === undefined ? '' : `“${hook}”: `;
+      const who = isStale(error) ? ' Somebody else of the staff was faster.' : '';
+      notify(`${about}${message}${who}`, { type: 'error' });
+      return isStale(error) ? 'stale' : 'failed';
+    }
+  };
+
   const decide = (prompt: Prompt, decision: ReviewDecision, reason?: string) =>
-    run(prompt.id, async () => {
+    run(prompt.hook, prompt.id, async () => {
       const { data } = await decidePrompt(prompt.id, {
         ...{ decision, version: prompt.version },
         ...(reason === undefined ? {} : { reason }),
@@ -99,7 +124,7 @@ export function useReview(prompts: readonly Prompt[]) {
 
   const place = (prompt: Prompt, to: Place) =>
     // Who has the other slot moves as well.
-    run(null, async () => {
+    run(prompt.hook, null, async () => {
       const { data } = await placePrompt(prompt.id, { ...asProposed(to), version: prompt.version });
       // Back to a date without a slot of its own leads no proposal.
       const canReturn = (prompt.scheduled_date === null) === (prompt.slot === null);
@@ -107,27 +132,23 @@ export function useReview(prompts: readonly Prompt[]) {
         add({ id: prompt.id, name: 'move', before: placeOf(prompt), after: placeOf(data) });
     });
 
-  const undo = () =>
-    run(null, async () => {
-      if (!last) return;
-      const drop = () => setSteps((all) => all.filter((step) => step !== last));
-      const prompt = prompts.find(({ id }) => id === last.id);
-      if (!prompt || !isAsLeft(prompt, last)) {
+  const undo = (step: ReviewStep) => {
+    const prompt = prompts.find(({ id }) => id === step.id);
+    const drop = () => setSteps((all) => all.filter((one) => one !== step));
+    return run(prompt?.hook, null, async () => {
+      if (!prompt || !isAsLeft(prompt, step)) {
         drop();
-        throw new Error(`The prompt was changed since. The ${last.name} is not taken back.`);
+        throw new Error(`The prompt was changed since. The ${step.name} is not taken back.`);
       }
-      const { id, version } = prompt;
-      if (last.name === 'move') {
-        await placePrompt(id, { ...asProposed(last.before), version });
-      } else {
-        const { review, left_out_reason: reason } = last.before;
-        await decidePrompt(id, {
-          ...{ decision: review ?? 'to_read', version },
-          ...(reason === null ? {} : { reason }),
-        });
+      try {
+        await takeBack(step, prompt);
+      } catch (error) {
+        if (isStale(error)) drop();
+        throw error;
       }
       drop();
     });
+  };
 
   return {
     isBusyWith: (id: number) => busy.includes(null) || busy.includes(id),
@@ -135,8 +156,8 @@ export function useReview(prompts: readonly Prompt[]) {
     last: busy.length === 0 ? last : undefined,
     decide,
     undo,
-    writeAgain: ({ id, version }: Prompt) =>
-      run(id, async () => {
+    writeAgain: ({ id, version, hook }: Prompt) =>
+      run(hook, id, async () => {
         await rewritePrompt(id, version);
       }),
     place,
