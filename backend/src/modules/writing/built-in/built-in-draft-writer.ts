@@ -123,7 +123,9 @@ const READ_OVER = {
   spoken:
     'These words read as spoken. Sounds such as “um”, words said twice or taken back and talk about dictating are left out, and a sentence that ran on has a full stop where the next one surely begins; all other words are as you said them, in your order. Read the sentences over before you post.',
   shorthand:
-    'These notes were typed in shorthand. The built-in writer keeps your words and their order, and writes no sentence for you: read the sentences over before you post.',
+    'These notes were typed in shorthand. The built-in writer keeps your words and their order, but for shortened words that are one word alone, and writes no sentence for you: read the sentences over before you post.',
+  unknown:
+    'These notes read as spoken or as quick notes, in a language that the built-in writer does not know: nothing was left out, parted or spelled out. Read the sentences over before you post.',
 } as const;
 
 /** Of what was spoken or typed in shorthand a draft has sentences that nobody has written yet. */
@@ -131,7 +133,8 @@ function toReadOver(request: DraftWritingRequest): WritingSource[] {
   const matter = ownMatterOf(request);
   const isNotes = request.source.kind === 'notes';
   const kind = matter.isSpoken || isNotes ? kindOfNotes(matter) : 'written';
-  return kind === 'written' ? [] : note('Read it over before you post', READ_OVER[kind]);
+  if (kind === 'written') return [];
+  return note('Read it over before you post', READ_OVER[matter.language === null ? 'unknown' : kind]);
 }
 
 /** What the list of sources says about a draft besides the words in it. */

@@ -14,11 +14,15 @@ import { endsShorthand } from './shorthand/shorthand-words.js';
 
 interface Reading {
   readonly keepsMarks?: boolean;
+  /** True for a line of a list: whoever notes in dashes ends a line with it, and cuts a word with a full stop. */
+  readonly isItem?: boolean;
 }
 
 /** Nobody shortens a word to more letters, but for the end of a compound: "Fahrstd." */
 const SHORTENED_MAX = 5;
 const CUT_COMPOUND = /^\p{L}{0,4}[bcdfghjklmnpqrstvwxzß]{4}$/u;
+/** "La consej. no responde" in a list. */
+const SHORTENED_IN_ITEM = 6;
 /** Sounds that no word ends with: "Hausverw.", "Nachbarwhg.", "tägl." */
 const NO_END = /(?:[lmnrv]w|hg|[bdfghkmpstz]lg|[bcdfgkmpstz]g|ldg|ndt?g|[bcdfgkpt]l|[bdgkpt]r)$/u;
 /** Names that no list of words has. */
@@ -41,13 +45,15 @@ const ENGLISH_ENDING = /(?:ers?|ing|ed|ly|ness|ments?|tions?)$/u;
  * nowhere without one, ends nothing before a small letter or a figure ("20 douz. pour sam. prochain"), but where another sentence surely
  * begins there.
  */
-export function writtenRanges(text: string, reading: Reading = {}): TextRange[] {
+export function writtenRanges(text: string, { isItem = false, ...reading }: Reading = {}): TextRange[] {
   const shown = shownLanguage(text);
   const languages = shown === null ? POST_LANGUAGES : [shown];
   const whole = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}+(?![\p{L}.])/gu) ?? []);
   const isWord = (word: string) =>
     (shown === null ? undefined : endsShorthand(word, shown)) ??
-    ((word.length > SHORTENED_MAX && !CUT_COMPOUND.test(word) && !NO_END.test(word)) ||
+    ((word.length > (isItem ? SHORTENED_IN_ITEM : SHORTENED_MAX) &&
+      !CUT_COMPOUND.test(word) &&
+      !NO_END.test(word)) ||
       (shown === 'en' && ENGLISH_ENDING.test(word)) ||
       (shown === 'es' && SPANISH_ENDING.test(word)) ||
       whole.has(word) ||
@@ -61,7 +67,9 @@ export function writtenRanges(text: string, reading: Reading = {}): TextRange[] 
   return sentenceRanges(text, {
     ...reading,
     isWord,
-    ...(shown === null ? {} : { beginsAnew: (before, behind) => beginsAnew(before, behind, shown) }),
+    ...(shown === null || isItem
+      ? {}
+      : { beginsAnew: (before, behind) => beginsAnew(before, behind, shown) }),
   });
 }
 

@@ -24,6 +24,14 @@ export interface LetterForm {
   readonly signOff: string | null;
 }
 
+/** An emoji near the end of most posts. */
+export interface LateEmoji {
+  readonly emoji: string;
+  readonly isInLast: boolean;
+  /** True for whoever sets it in the place of the full stop. */
+  readonly replacesStop: boolean;
+}
+
 /** The form that an author gives to posts, as their own posts show it. */
 export interface AuthorForm {
   /** Null for authors whose posts are no letters. What follows is of the text between salutation and sign-off. */
@@ -46,7 +54,7 @@ export interface AuthorForm {
   /** The same behind the closing question or sentence. */
   readonly closingEmoji: string | null;
   /** One in the last paragraph, or in the one before, where no closing question or sentence brings it. */
-  readonly lateEmoji: { readonly emoji: string; readonly isInLast: boolean } | null;
+  readonly lateEmoji: LateEmoji | null;
   /** The sentence with which most posts end, word for word; null where they end differently. */
   readonly closing: string | null;
   readonly tags: AuthorTags;
@@ -214,7 +222,14 @@ function lateEmoji(posts: readonly ReadForm[], closing: string | null): AuthorFo
   const emoji = usualEmoji(ends.map((end) => end.join(' ')));
   if (emoji === null || closing?.includes(emoji) === true) return null;
   const holding = (at: number) => ends.filter((end) => end.at(at)?.includes(emoji) === true).length;
-  return { emoji, isInLast: holding(-1) > holding(-2) };
+  const behind = (mark: RegExp) =>
+    ends.flat().filter((end) => end.includes(emoji) && mark.test(end.slice(0, end.indexOf(emoji)).trimEnd()))
+      .length;
+  return {
+    emoji,
+    isInLast: holding(-1) > holding(-2),
+    replacesStop: behind(/\p{L}$/u) >= behind(/[.!?…]$/u),
+  };
 }
 
 function usualClosing(lasts: readonly string[]): string | null {

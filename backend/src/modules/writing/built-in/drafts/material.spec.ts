@@ -32,6 +32,13 @@ describe('The author’s own words in pieces', () => {
       'Raised prices in May.',
       '3 of 214 left.',
     ]);
+    // A full stop behind a cut word ends none of them, and a sum belongs to the line before.
+    expect(texts('- la consej. dice que no\n- llevan 4 años así. nadie llama')).toEqual([
+      'La consej. dice que no.',
+      'Llevan 4 años así.',
+      'Nadie llama.',
+    ]);
+    expect(texts('- 3 visits for nothing\n- = 61 km')).toEqual(['3 visits for nothing = 61 km.']);
     expect(texts('What we sent:\n- invoices\n- reminders')).toEqual([
       'What we sent:',
       '• invoices\n• reminders',

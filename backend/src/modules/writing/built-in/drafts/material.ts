@@ -17,6 +17,8 @@ export interface Piece {
 
 const LIST_MARK = /^\s*(?:[-–—•*·]|\d{1,2}[.)])\s+/u;
 const NUMBERED = /^\s*\d{1,2}[.)]\s+/u;
+/** "= 61 km" below what it is the sum of. */
+const SUM_BELOW = /(?<=[\p{L}\p{N}%€$£)])\n[^\S\n]*(?:[-–—•*·][^\S\n]+)?(?==[^\S\n])/gu;
 /** A line this long that ends without a mark was broken by the width of a window. */
 const WRAPPED_FROM = 60;
 
@@ -38,7 +40,9 @@ export function piecesOf(
     pieces.push({ text: isList ? found : closed(begun), isList, isApart: isApart && pieces.length > 0 });
     isApart = false;
   };
-  for (const block of cleanPostText(text).split(/\n[^\S\n]*(?:\n[^\S\n]*)+/u)) {
+  for (const block of cleanPostText(text)
+    .replace(SUM_BELOW, ' ')
+    .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/u)) {
     let prose = '';
     let items: string[] = [];
     const endProse = () => {
@@ -97,7 +101,8 @@ function addItems(
     add(items.map((item, index) => (isNumbered ? item : marked(item, index))).join('\n'), true);
     return;
   }
-  for (const item of items) for (const sentence of notesSentences(item.replace(LIST_MARK, ''))) add(sentence);
+  for (const item of items)
+    for (const sentence of notesSentences(item.replace(LIST_MARK, ''), true)) add(sentence);
 }
 
 const STORY = 1 / 3;
@@ -122,8 +127,8 @@ function firstCapital(text: string): string {
 }
 
 /** What has no word, as an emoji alone, is kept as it is. */
-function notesSentences(text: string): string[] {
-  const sentences = writtenSentences(text, { keepsMarks: true });
+function notesSentences(text: string, isItem = false): string[] {
+  const sentences = writtenSentences(text, { keepsMarks: true, isItem });
   return sentences.length === 0 && text.trim() !== '' ? [text.trim()] : sentences;
 }
 

@@ -33,8 +33,22 @@ const PROFILE = {
 
 describe('The emoji of an author', () => {
   it('is known where it stands near the end and not behind the last words', () => {
-    expect(authorFormOf(asked, 'fr').lateEmoji).toEqual({ emoji: '🌱', isInLast: false });
-    expect(authorFormOf(told, 'fr').lateEmoji).toEqual({ emoji: '🌱', isInLast: true });
+    expect(authorFormOf(asked, 'fr').lateEmoji).toEqual({
+      emoji: '🌱',
+      isInLast: false,
+      replacesStop: true,
+    });
+    expect(authorFormOf(told, 'fr').lateEmoji).toEqual({
+      emoji: '🌱',
+      isInLast: true,
+      replacesStop: true,
+    });
+  });
+
+  it('stands behind a full stop of whoever sets one before it', () => {
+    const stopped = told.map((post) => post.replace(/ 🌱 Et voilà, je recommence\./u, '. 🌱'));
+    expect(authorFormOf(stopped, 'fr').lateEmoji?.replacesStop).toBe(false);
+    expect(draft(stopped)).toMatch(/enfants\. 🌱$/u);
   });
 
   it('stands before the closing question, or in the last paragraph, as the author sets it', () => {

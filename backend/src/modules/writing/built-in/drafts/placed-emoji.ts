@@ -1,6 +1,6 @@
 import { countEmojis, emojiRanges } from '@drumbeat/domain';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
-import type { AuthorForm } from './author-form.js';
+import type { AuthorForm, LateEmoji } from './author-form.js';
 import { deniesEmoji } from './chosen-form.js';
 
 /** A draft before its ending. */
@@ -20,7 +20,7 @@ export function withEmoji(parts: Parts, text: string, form: AuthorForm, isFollow
 /** @param isFollowed by a question or a place, which is the last paragraph then */
 function withLateEmoji(
   { opening, paragraphs }: Parts,
-  { emoji, isInLast }: NonNullable<AuthorForm['lateEmoji']>,
+  { emoji, isInLast, replacesStop }: LateEmoji,
   isFollowed: boolean,
 ): Parts {
   const place = isFollowed || isInLast ? paragraphs.length - 1 : Math.max(0, paragraphs.length - 2);
@@ -28,7 +28,9 @@ function withLateEmoji(
   return {
     opening,
     paragraphs: paragraphs.map((paragraph, index) =>
-      index === place ? `${paragraph.replace(/(?<=\p{L})\.$/u, '')} ${emoji}` : paragraph,
+      index === place
+        ? `${replacesStop ? paragraph.replace(/(?<=\p{L})\.$/u, '') : paragraph} ${emoji}`
+        : paragraph,
     ),
   };
 }

@@ -36,7 +36,7 @@ export const BARE: PerLanguage<Words> = {
     ttes=toutes rdv=rendez-vous cmt=comment
   `),
   es: words(`
-    q=que xq=porque pq=porque c/=con p/=para tb=también tmb=también tbn=también dsd=desde cdo=cuando dcho=derecho dcha=derecha izdo=izquierdo izda=izquierda msj=mensaje hrs=horas
+    q=que xq=porque pq=porque p/=para tb=también tmb=también tbn=también dsd=desde cdo=cuando dcho=derecho dcha=derecha izdo=izquierdo izda=izquierda msj=mensaje hrs=horas
   `),
 };
 
@@ -46,7 +46,7 @@ export const CUT: PerLanguage<Words> = {
     'approx=approximately incl=including excl=excluding avg=average esp=especially mgmt=management dept=department',
   ),
   de: words(`
-    u=und m=mit v=von ggf=gegebenenfalls evtl=eventuell wg=wegen tgl=täglich mtl=monatlich jährl=jährlich wöchentl=wöchentlich inkl=inklusive
+    u=und m=mit v=von f=für ggf=gegebenenfalls evtl=eventuell wg=wegen tgl=täglich mtl=monatlich jährl=jährlich wöchentl=wöchentlich inkl=inklusive
     zzgl=zuzüglich bzgl=bezüglich bspw=beispielsweise viell=vielleicht eigtl=eigentlich insg=insgesamt urspr=ursprünglich zw=zwischen
     mind=mindestens durchschn=durchschnittlich lt=laut telef=telefonisch lj=Lehrjahr jmd=jemand ust=Umsatzsteuer verw=Verwaltung hausverw=Hausverwaltung
   `),
@@ -57,6 +57,7 @@ export const CUT: PerLanguage<Words> = {
 };
 /** Of these the ones that are another word without their full stop. */
 export const NEEDS_STOP: ReadonlySet<string> = new Set([
+  'f',
   'u',
   'm',
   'v',
@@ -81,14 +82,14 @@ export const COUNTED: PerLanguage<Words> = {
     'std=Stunden mio=Millionen min=Minuten sek=Sekunden stk=Stück wo=Wochen j=Jahre mon=Monate tg=Tage whg=Wohnungen eur=Euro',
   ),
   fr: words('sem=semaines eur=euros'),
-  es: words('min=minutos sem=semanas ses=sesiones a=años eur=euros'),
+  es: words('min=minutos sem=semanas ses=sesiones a=años eur=euros pac=pacientes'),
 };
 /** The same behind a one. */
 export const COUNTED_ONE: PerLanguage<Words> = {
   en: COUNTED.en,
   de: words('std=Stunde min=Minute sek=Sekunde wo=Woche j=Jahr mon=Monat tg=Tag whg=Wohnung'),
   fr: words('sem=semaine eur=euro'),
-  es: words('min=minuto sem=semana ses=sesión a=año eur=euro'),
+  es: words('min=minuto sem=semana ses=sesión a=año eur=euro pac=paciente'),
 };
 
 /** "3x/wk", "14 std./woche": each time, behind a figure and what it counts. */
@@ -147,6 +148,15 @@ export const SIGNS: PerLanguage<readonly (readonly [RegExp, string])[]> = {
   fr: [[/(?<=[\p{Ll}\p{N}] )(?<word>&)(?= [\p{Ll}\p{N}])/gu, 'et']],
   es: [
     [/(?<=[\p{Ll}\p{N}] )(?<word>&)(?= [\p{Ll}\p{N}])/gu, 'y'],
+    // "C/" is "con", "cada" and "calle": what follows shows which, or it stays ("c/ Mayor 12", "c/ pastillero").
+    [
+      /(?<![\p{L}\p{N}])(?<word>c\/)(?= ?(?:día|semana|mes|año|hora|vez|noche|mañana|tarde|lunes|martes|miércoles|jueves|viernes|sábado|domingo|uno)(?!\p{L}))/giu,
+      'cada',
+    ],
+    [
+      /(?<![\p{L}\p{N}])(?<word>c\/)(?= ?(?:(?:él|ella|ellos|ellas|el|la|los|las|una?|unos|unas|mis?|su|sus|tus?|nuestr[oa]s?|est[ea]s?|es[ea]s?|otr[oa]s?)(?!\p{L})|\p{Lu}\p{Ll}+(?!\p{L})(?!(?: \p{L}+)*,? ?\p{N})))/gu,
+      'con',
+    ],
     // "3 x 2" is a sum.
     [/(?<=\p{L},? )(?<word>x)(?= (?:\p{L}|\p{N}))/gu, 'por'],
     [

@@ -30,6 +30,10 @@ describe('spelledShorthand', () => {
       'anruf von der hausverwaltung in köln, hab 11 nachbarwohnungen geprüft, 10 wohnungen = 8.900 €',
     ],
     ['das 3. gerät in 5 j., getestet seit jan.', 'das 3. gerät in 5 jahren, getestet seit januar.'],
+    [
+      '= 61 km u. 2 Std. f. nix, siehe S. 12 f. und 14',
+      '= 61 km und 2 Stunden für nix, siehe S. 12 f. und 14',
+    ],
     ['mit Frauen, Kindern u. a. aus Köln, 3 m. hoch', 'mit Frauen, Kindern u. a. aus Köln, 3 m. hoch'],
   ])('spells German notes out, in small letters where they have none: %s', (notes, text) => {
     expect(spelledShorthand(notes, 'de').text).toBe(text);
@@ -44,7 +48,11 @@ describe('spelledShorthand', () => {
 
   it.each([
     ['lo q lee la clase x el mismo precio', 'lo que lee la clase por el mismo precio'],
-    ['una mesa de 3 x 2 c/ cajón, vender + tarde', 'una mesa de 3 x 2 con cajón, vender más tarde'],
+    ['una mesa de 3 x 2 c/ un cajón, vender + tarde', 'una mesa de 3 x 2 con un cajón, vender más tarde'],
+    ['Rocío + yo, 2 h c/ día', 'Rocío + yo, 2 h cada día'],
+    ['hay 3 pac. c/ semana en la farmacia', 'hay 3 pacientes cada semana en la farmacia'],
+    ['hablé c/ él y c/ Rocío', 'hablé con él y con Rocío'],
+    ['en c/ Mayor 12, 5 c/ callo', 'en c/ Mayor 12, 5 c/ callo'],
     ['3 focos + tira led, 40 min. x la autovía', '3 focos + tira led, 40 minutos por la autovía'],
   ])('spells Spanish notes out: %s', (notes, text) => {
     expect(spelledShorthand(notes, 'es').text).toBe(text);

@@ -1,4 +1,4 @@
-import { countWords, isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { countWords, isCommonWord, isListItem, isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { besideQuotations } from '../beside-quotations.js';
 import { isNounAlone } from '../../german-nouns/german-nouns.js';
 import { capitalized } from '../letters.js';
@@ -87,7 +87,7 @@ export function spelledShorthand(
     waysOf(language).reduce((text, [pattern, way]) => replaced(text, pattern, way), sentence);
   const inLine = (line: string) => {
     let [text, at] = ['', 0];
-    for (const { start, end } of writtenRanges(line, { keepsMarks: true })) {
+    for (const { start, end } of writtenRanges(line, { keepsMarks: true, isItem: isListItem(line) })) {
       text += line.slice(at, start) + spell(line.slice(start, end));
       at = end;
     }
@@ -143,8 +143,8 @@ function wordOf(
     const spelled = figure === '1' ? (COUNTED_ONE[language].get(word) ?? many) : many;
     return /\p{N}$/u.test(before) ? ` ${spelled}` : spelled;
   }
-  // "3 m." is a length; "u. a." and "i. d. R." are written so.
-  if (/\p{N}$/u.test(before) || (figure !== undefined && word === 'm')) return undefined;
+  // "3 m." is a length, and "S. 12 f." a page; "u. a." and "i. d. R." are written so.
+  if (/\p{N}$/u.test(before) || (figure !== undefined && /^[mf]$/u.test(word))) return undefined;
   if (hasStop && (/^\s\p{L}\.(?!\p{L})/u.test(behind) || /(?:^|\s)\p{L}\.\s$/u.test(before)))
     return undefined;
   return BARE[language].get(word) ?? CUT[language].get(word);
