@@ -25,7 +25,7 @@ export class WishNeedsModelError extends AppError {
 /** By what was wished for; a wish for words says what keeps them. */
 const NOTHING_THERE: Readonly<Record<string, string>> = {
   list: 'There is nothing to make a list of: no paragraph has several sentences of its own.',
-  fillers: 'There is no filler word to take out that its sentence does not need.',
+  fillers: 'There is no filler word that its sentence can surely do without.',
   'no-emoji': 'There is no emoji to take out.',
   'no-hashtags': 'There is no hashtag to take out.',
   'no-question': 'There is no closing question to take out.',
@@ -40,7 +40,7 @@ export class NothingToChangeError extends AppError {
       422,
       'writing.nothing_to_change',
       NOTHING_THERE[wish] ??
-        'There is nothing to take out: every sentence carries a fact, a turn or your point.',
+        'There is nothing that can surely be taken out: what is left in each sentence may be a fact, a turn or your point.',
     );
   }
 }

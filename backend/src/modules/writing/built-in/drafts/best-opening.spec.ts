@@ -37,6 +37,23 @@ describe('The opening of the built-in writer', () => {
 
   it.each([
     [
+      'En mars j’ai arrêté de passer par mon distributeur. J’ai appelé les 43 cavistes moi-même. Un vin qu’on ne peut pas appeler, on ne le rachète pas.',
+      'Un vin qu’on ne peut pas appeler, on ne le rachète pas.',
+    ],
+    [
+      'El martes revisé la medicación de Amparo, que se caía en casa. Llamé a los médicos y quitamos cinco. Nadie cobra por sumar.',
+      'Nadie cobra por sumar.',
+    ],
+    [
+      'Seen in Leeds on a Monday: a coffin in a window with its price on. Nobody stops at ours.',
+      'Seen in Leeds on a Monday: a coffin in a window with its price on.',
+    ],
+  ])('is the verdict that notes end with, where it names what it speaks of: %s', (notes, expected) => {
+    expect(opens(notes, [])).toBe(expected);
+  });
+
+  it.each([
+    [
       'en',
       'she never wrote it down. St Anne has a card with a photo for each of 14 children now. Bridget has run that kitchen for 26 years.',
       'St Anne has a card with a photo for each of 14 children now.',

@@ -42,9 +42,9 @@ function strengthOf(
   language: PostLanguage,
   habits: OpeningHabits,
 ): number {
-  // A year tells when, and nothing about it.
+  // A year and a time of day tell when, and nothing about it.
   const figures = writtenFigures(sentence, language).filter(
-    (figure) => !/^(?:19|20)\d\d$/u.test(figure),
+    (figure) => !/^(?:(?:19|20)\d\d|[0-2]?\d(?::|\s?h\s?)[0-5]\d)$/u.test(figure),
   ).length;
   return (
     (isHabitual(sentence, language, habits) ? HABIT : 0) +
@@ -208,7 +208,8 @@ function isLeading(
   return (
     index === sentences.length - 1 &&
     isPunchLine(sentence, language) &&
-    openings.some(({ kind }) => kind === 'verdict')
+    // "Nadie cobra por sumar" holds beyond the story, whoever tells it.
+    (isVerdict(sentence, language) || openings.some(({ kind }) => kind === 'verdict'))
   );
 }
 

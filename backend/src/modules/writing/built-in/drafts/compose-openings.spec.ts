@@ -141,4 +141,12 @@ describe('A first line that only announces', () => {
       'Ayer despedí a un cliente.\n\nQuería la alberca en 3 semanas y pagar en 6 meses. El lunes cerré la llave. Mi cuadrilla se fue a otra obra.\n\nUn cliente sin fecha no es cliente.';
     expect(openingsOf(content)).not.toContain('El lunes cerré la llave.');
   });
+
+  it('are a figure instead of a line whose times of day only tell when', () => {
+    expect(
+      openingsOf(
+        'We moved the start of the day from 8:30 to 8:50 in September.\n\nFor years we gave late marks to 63 children because of a bus. Nobody had looked at the timetable.\n\nI have said sorry in assembly. It was good for everyone.',
+      ),
+    ).toContain('For years we gave late marks to 63 children because of a bus.');
+  });
 });

@@ -4,6 +4,13 @@ import { withoutFillers } from './fillers.js';
 
 describe('A sentence without fillers', () => {
   it.each<[PostLanguage, string, string]>([
+    ['en', 'She put rolls in her bag for like three weeks.', 'She put rolls in her bag for three weeks.'],
+    ['en', 'We missed it by what sixty metres.', 'We missed it by sixty metres.'],
+    ['en', 'I thought it was shoplifting basically.', 'I thought it was shoplifting.'],
+    ['en', 'The thing is, the captain did not look at him.', 'The captain did not look at him.'],
+    ['en', 'It tasted like three weeks at sea.', 'It tasted like three weeks at sea.'],
+    ['fr', 'Hier on a eu la grêle voilà.', 'Hier on a eu la grêle.'],
+    ['es', 'Está bien, pero que digo yo que esto no puede ser.', 'Está bien, pero esto no puede ser.'],
     ['en', 'The result, of course, was £71,000.', 'The result was £71,000.'],
     ['en', 'I just very much really think that we actually saved.', 'I just very much think that we saved.'],
     ['en', 'It was £60, of course.', 'It was £60.'],

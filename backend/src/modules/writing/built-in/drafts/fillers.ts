@@ -61,6 +61,16 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     forms: [
       [/\b(is|are|was|were|[’']s) (?:kind|sort) of (?=an?\b)/giu, '$1 '],
       [/\bI personally (?=think|believe|find|feel)/gu, 'I '],
+      // "For like three weeks", "we missed it by what sixty metres".
+      [
+        /(?<=\b(?:for|in|about|after|by|of|was|were|is|had|took|cost|paid|at|until|over|only|dead) )(?:like|what) (?=(?:a couple|half|\p{N}+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|ninety|a hundred)\b)/giu,
+        '',
+      ],
+      [/(?<=\p{L}),? basically(?=[.!…]*$)/giu, ''],
+      [
+        /^(?:and |but )?the thing is(?:,? right)?,? (?=(?:the|my|our|he|she|they|we|i|it|nobody|people)\b)/giu,
+        '',
+      ],
       // Before another filler it only strengthens that one.
       [/\bjust (?=(?:actually|basically|honestly|literally|really|simply)\b)/giu, ''],
       [/, but (?:anyway|hey|oh well)(?=[.!…]*$)/giu, ''],
@@ -113,6 +123,7 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
         '',
       ],
       [/, mais bon(?: voilà)?(?=[.!…]*$)/giu, ''],
+      [/,? (?:et )?voilà(?=[.!…]*$)/giu, ''],
       // "Une belle journée quoi.": said for its sound, where no word before it asks for it.
       [
         /(?<=\p{L})(?<!(?<![\p{L}])(?:de|à|en|sur|par|pour|avec|sans|après|comme|contre|importe|sais|sait|sache|savoir|dire|pas|plus|trop|et|ou|un|il|c['’]est)),?\s+quoi(?=[.!…]*$)/giu,
@@ -137,6 +148,7 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     forms: [
       [/, ¿(?:sabes|vale|me explico|verdad|no)\?$/giu, '.'],
       [/, pero bueno(?=[.!…]*$)/giu, ''],
+      [/(?<![\p{L}])que digo yo (?:que )(?=\p{L})/giu, ''],
       // "No realmente" denies less; before the whole denial it only colours it.
       [/^realmente (?=no es que(?![\p{L}]))/giu, ''],
     ],

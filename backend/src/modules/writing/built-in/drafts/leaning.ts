@@ -3,6 +3,7 @@ import { isWhollyQuoted } from '../../reading/quotations.js';
 import { hangsOnBefore } from './hanging.js';
 import { isStepBefore, wordsOf, tellsWhatIsLeft } from './sentence-signs.js';
 import { isFigureFragment, isSubjectless } from './subjectless.js';
+import { isPaired } from './paired.js';
 import { isVerdict } from './verdicts.js';
 import type { PerLanguage } from '../../reading/per-language.js';
 
@@ -81,6 +82,12 @@ const CLITIC: PerLanguage<RegExp> = {
   fr: /(?<![\p{L}])(?:(?:on|tu|ils?|elles?|nous|vous|j['’]|n['’]) ?en (?:ai|as?|ont|avons|avez|avai(?:s|t|ent)|est|sont|était)|l['’](?:a|ai|as|avais|avait|avaient|avons|avez|ont|aura|avoir)|(?:su|pu|dû|voulu|osé|pour|sans|peut|peuvent|doit|veut|faut|va|vont) l(?:e|a|es) \p{L}+r(?:e)?|(?:je|tu|on|nous|vous|qui|ne|me|te|se|pour|de|à|sans) (?:le|la|les|lui|leur|y|en)(?= \p{L}{2,}(?:e|es|er|ir|re|ons|ez|ai|ait|a|it)(?![\p{L}])))(?![\p{L}])/iu,
   es: /^l[oa]s? \p{L}+(?:ó|aron|ieron|amos|emos|imos|aba|ía|é|í|so|jo|vo)(?![\p{L}])|(?<![\p{L}])(?:(?:no|me|te|se|nos|ya) l[oae]s?|\p{L}{2,}[aei]r(?:l[oae]s?|se l[oa]s?))(?![\p{L}])/iu,
 };
+/** "Un vin qu'on ne peut pas appeler, on ne le rachète pas": whatever is one is brought up by the sentence itself. */
+const BROUGHT_UP = /^une?\s\p{L}+[^,]*,[^,]*$/iu;
+const hasOpenClitic = (text: string, language: PostLanguage) => {
+  const { index } = CLITIC[language].exec(text) ?? {};
+  return index !== undefined && !(language === 'fr' && BROUGHT_UP.test(text) && index > text.indexOf(','));
+};
 /** A noun with its article at the beginning, which a pronoun may stand for; "le lundi," is none. */
 const SUBJECT: PerLanguage<RegExp> = {
   en: /^(?:an?|the|my|our|every|one)\s+(?:\p{L}+\s)?\p{L}+\s/iu,
@@ -149,7 +156,7 @@ export function leansOnBefore(sentence: string, before: readonly string[], langu
   if (starts.test(text) || TIME_OF_SOMEBODY.test(text) || hangsOnBefore(text, language)) return true;
   if (language === 'es' && !SPANISH_SUBJECT.test(text)) return true;
   const all = wordsOf(sentence.replace(/(?<=\p{L})['’](?=\p{L})/gu, ' '));
-  if (wordsOf(text).length < FRAGMENT || CLITIC[language].test(text)) return true;
+  if (wordsOf(text).length < FRAGMENT || hasOpenClitic(text, language)) return true;
   return (
     openPronouns(sentence, language).length > 0 ||
     all.some((word) => always.has(word)) ||
@@ -246,27 +253,6 @@ function isKnownNoun(
   return rest.slice(0, 2).some((noun) => noun.length > 2 && told.has(stem(noun)));
 }
 
-/** Longer sentences share a word by chance. */
-const PAIRED_WORDS_MAX = 12;
-
-/** "A fridge cools things. A reefer keeps things": two sentences that say one thing, so that neither stands without the other. */
-export function isPaired(next: string, sentence: string, language: PostLanguage): boolean {
-  const [words, before] = [wordsOf(next), wordsOf(sentence)];
-  if (words.length > PAIRED_WORDS_MAX || before.length > PAIRED_WORDS_MAX) return false;
-  // "A fridge …. A reefer …."
-  if (/^(?:an?|eine?|une?|una)$/u.test(words[0] ?? '') && words[0] === before[0]) return true;
-  const tells = (word: string) => word.length > 3 && !isStopWord(word, language);
-  const isSaying = (word: string) => SAYS[language].test(word);
-  return words.some((word) => (tells(word) || isSaying(word)) && before.includes(word));
-}
-
-const SAYS: PerLanguage<RegExp> = {
-  en: /^(?:sa(?:y|ys|id)|thinks?|thought|claim(?:s|ed)?)$/u,
-  de: /^(?:sag(?:t|te|en|ten)|mein(?:t|te|en|ten)|behaupte\p{L}*|denkt|dachte)$/u,
-  fr: /^(?:dit|disait|disent|pense|pensait)$/u,
-  es: /^(?:dice|dijo|decía|dicen|piensa|pensaba)$/u,
-};
-
 /** Notes that say where and when first: "Tilbury, Monday.", "Seen in Leeds: the coffin in the window." */
 const SETTING_WORDS_MAX = 3;
 const isSetting = (sentence: string) =>
@@ -343,7 +329,7 @@ export function takesUp(
     const [first = ''] = wordsOf(text);
     return !(PERSONS.has(first) && before.some((one) => wordsOf(one).includes(first)));
   }
-  if (CLITIC[language].test(text)) return true;
+  if (hasOpenClitic(text, language)) return true;
   const told = new Set(before.flatMap(wordsOf));
   return openPronouns(next, language).some((word) => !told.has(word));
 }

@@ -28,6 +28,7 @@ describe('Names in notes without capitals', () => {
       "la montre du monsieur d'hier, monsieur D'artois",
     ],
     ['fr', 'rdv avec m. guérin, il m. a dit oui', 'rdv avec M. Guérin, il m. a dit oui'],
+    ['de', 'gestern in sankt margarethen gewesen', 'gestern in Sankt Margarethen gewesen'],
   ])('%s: stand behind a title: %s', (language, notes, expected) => {
     expect(withTitledNames(notes, language)).toBe(expected);
   });

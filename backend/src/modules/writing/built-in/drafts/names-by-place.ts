@@ -58,7 +58,9 @@ export function withTitledNames(notes: string, language: PostLanguage): string {
       ? withParticles(notes.replace(SAINTS_FR, inCapitals))
       : language === 'es'
         ? withSaints(notes)
-        : notes;
+        : language === 'de'
+          ? notes.replace(SAINTS_DE, inCapitals)
+          : notes;
   return saints.replace(titled, (whole: string, ...found: unknown[]) => {
     const groups = found.at(-1) as Readonly<Record<'title' | 'stop' | 'name', string>> & { more?: string };
     const { title, stop, name, more = '' } = groups;
@@ -133,7 +135,13 @@ function withGivenNames(notes: string, language: PostLanguage): string {
 }
 
 /** "Dupont-lefevre", "st-andiol". */
-const inCapitals = (name: string) => name.split('-').map(capitalized).join('-');
+const inCapitals = (name: string) =>
+  name
+    .split(/(?<=[ -])/u)
+    .map(capitalized)
+    .join('');
+/** "In sankt margarethen": nothing else is called so. */
+const SAINTS_DE = /(?<![\p{L}\p{M}\p{N}#@/.-])sankt \p{Ll}[\p{L}\p{M}]{2,}(?![\p{L}@]|\.\p{L})/gu;
 const SAINTS_FR = /(?<![\p{L}\p{M}\p{N}#@/.-])ste?-\p{Ll}[\p{L}\p{M}]+(?:-\p{L}+)?(?![\p{L}@]|\.\p{L})/gu;
 
 /** The same of notes without any capitals: places behind what stands before these, no word that everybody uses, and given names. */

@@ -166,10 +166,10 @@ const OF_NOBODY: PerLanguage<RegExp> = {
   es: /^(?:nadie|ning[uú]n\p{L}* \p{L}+|todo el mundo|todos)(?! (?:de ellos|más)(?![\p{L}])) /iu,
 };
 const PRONOUN: PerLanguage<RegExp> = {
-  en: /(?<![\p{L}])(?:it|him|her|them|that|this|there|so)(?![\p{L}])/iu,
-  de: /(?<![\p{L}])(?:es|ihn|ihm|ihr|ihnen|sie|das|dies\p{L}*|dort|da\p{L}{0,4}|so)(?![\p{L}])(?!\s\p{Lu})/u,
-  fr: /(?<![\p{L}])(?:l['’](?:ai?|as|ont|av\p{L}+)|(?:ne|n['’]) ?(?:les?|la|lui|leur|y|en) \p{L}+|ça|cela|lui)(?![\p{L}])/iu,
-  es: /(?<![\p{L}])(?:lo|le|les|eso|esto|allí|ahí)(?![\p{L}])/iu,
+  en: /(?<![\p{L}])(?:it|him|her|them|that|this|there|so|ours|mine|yours|theirs|hers)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:es|ihn|ihm|ihr|ihnen|sie|das|dies\p{L}*|dort|da\p{L}{0,4}|so|(?:uns(?:er)?|mein|dein)e?[rnms])(?![\p{L}])(?!\s\p{Lu})/u,
+  fr: /(?<![\p{L}])(?:l['’](?:ai?|as|ont|av\p{L}+)|(?:ne|n['’]) ?(?:les?|la|lui|leur|y|en) \p{L}+|ça|cela|lui|(?:mien|nôtre|vôtre|leur)s?)(?![\p{L}])/iu,
+  es: /(?<![\p{L}])(?:lo|le|les|eso|esto|allí|ahí|(?:(?:el|la|los|las|al|del) )(?:mí[oa]|nuestr[oa]|suy[oa])s?)(?![\p{L}])/iu,
 };
 
 /** "Nobody had asked the porter.": what notes end with, short and of everybody or nobody, judges the whole story. */
