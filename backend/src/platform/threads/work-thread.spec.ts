@@ -28,8 +28,15 @@ writeFileSync(file, MODULE);
 describe('A thread for work', () => {
   let thread: WorkThread<Task, number>;
   const WAIT_MS = 50_000;
-  const begin = (taskMaxMs = WAIT_MS) => {
-    thread = new WorkThread<Task, number>(pathToFileURL(file), { taskMaxMs, heapMaxMb: 64 });
+  /** @param tasksMaxMs of the first tasks, one after the other */
+  const begin = (...tasksMaxMs: number[]) => {
+    const limits = {
+      get taskMaxMs() {
+        return tasksMaxMs.shift() ?? WAIT_MS;
+      },
+      heapMaxMb: 64,
+    };
+    thread = new WorkThread<Task, number>(pathToFileURL(file), limits);
   };
   const ask = (task: Task, waitMs = WAIT_MS) => thread.ask(task, waitMs);
   afterEach(() => thread.close());
@@ -64,13 +71,13 @@ describe('A thread for work', () => {
   });
 
   it.each([
-    ['takes too long', { forEver: true }, 'takes longer', 10_000],
+    ['takes too long', { forEver: true }, 'takes longer', 500],
     ['fails', { fail: true }, 'It failed', WAIT_MS],
     ['takes too much memory', { fill: true }, 'memory', WAIT_MS],
   ] as const)(
     'ends with a task that %s, and begins anew with the next one',
     async (_, task, words, taskMaxMs) => {
-      begin(taskMaxMs);
+      begin(WAIT_MS, taskMaxMs);
       await ask({ add: 5 });
       const [bad, next] = await Promise.allSettled([ask(task), ask({ add: 2 })]);
       expect(bad).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(words) } });
