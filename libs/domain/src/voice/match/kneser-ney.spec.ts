@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { kneserNeyModel, probability } from './kneser-ney.js';
+import { kneserNeyModel, KneserNeyModels, probability } from './kneser-ney.js';
 import { countGrams, gramsOf } from './masked-sequence.js';
 
 const DISCOUNT = 0.75;
@@ -45,6 +45,17 @@ describe('A Kneser-Ney model', () => {
           expect(probability(model, context + token)).toBeCloseTo(naive(texts, token, context), 12);
         },
       ),
+    );
+  });
+
+  it('gives the same where many are asked at once', () => {
+    fc.assert(
+      fc.property(fc.array(sequences, { maxLength: 4 }), (authors) => {
+        const models = authors.map((texts) => kneserNeyModel(countGrams(texts.flatMap(gramsOf)), VOCABULARY));
+        const joined = new KneserNeyModels(models, VOCABULARY);
+        for (const gram of ['^^a', '^ab', 'abc', 'bab', 'ccc', 'xab', 'axb', 'abx', 'ab$'])
+          expect([...joined.probabilities(gram)]).toEqual(models.map((model) => probability(model, gram)));
+      }),
     );
   });
 

@@ -39,6 +39,10 @@ export function kneserNeyModel(grams: GramCounts, vocabulary: number): KneserNey
   return { discount: DISCOUNT, vocabulary, counts, contexts };
 }
 
+/** What an order adds to the one below it. */
+const interpolated = (discount: number, count: number, total: number, kinds: number, below: number) =>
+  (Math.max(count - discount, 0) + discount * kinds * below) / total;
+
 /** Probability of an n-gram's last token behind the others. */
 export function probability(
   { discount, vocabulary, counts, contexts }: KneserNeyModel,
@@ -49,8 +53,57 @@ export function probability(
     const context = contexts.get(gram.slice(from, -1));
     // A context that does not occur is not part of a longer one that does.
     if (!context) return result;
-    const count = counts.get(gram.slice(from)) ?? 0;
-    result = (Math.max(count - discount, 0) + discount * context.kinds * result) / context.total;
+    result = interpolated(discount, counts.get(gram.slice(from)) ?? 0, context.total, context.kinds, result);
   }
   return result;
+}
+
+/** Many models of one vocabulary, asked at once: what each of them counts of an n-gram is looked up once for all. */
+export class KneserNeyModels {
+  readonly #counts = new Map<string, Float64Array>();
+  readonly #contexts = new Map<string, { readonly totals: Float64Array; readonly kinds: Float64Array }>();
+  readonly #size: number;
+
+  constructor(
+    models: readonly KneserNeyModel[],
+    private readonly vocabulary: number,
+  ) {
+    this.#size = models.length;
+    for (const [at, { counts, contexts }] of models.entries()) {
+      for (const [gram, count] of counts) {
+        const all = this.#counts.get(gram) ?? this.#zeros();
+        this.#counts.set(gram, all);
+        all[at] = count;
+      }
+      for (const [context, { total, kinds }] of contexts) {
+        const all = this.#contexts.get(context) ?? { totals: this.#zeros(), kinds: this.#zeros() };
+        this.#contexts.set(context, all);
+        all.totals[at] = total;
+        all.kinds[at] = kinds;
+      }
+    }
+  }
+
+  /** As `probability`, of each model. */
+  probabilities(gram: string): Float64Array {
+    const results = this.#zeros().fill(1 / this.vocabulary);
+    for (let from = gram.length - 1; from >= 0; from -= 1) {
+      const context = this.#contexts.get(gram.slice(from, -1));
+      if (!context) return results;
+      const counts = this.#counts.get(gram.slice(from));
+      for (const [at, total] of context.totals.entries()) {
+        if (total > 0)
+          results[at] = interpolated(
+            DISCOUNT,
+            counts?.[at] ?? 0,
+            total,
+            context.kinds[at] ?? 0,
+            results[at] ?? 0,
+          );
+      }
+    }
+    return results;
+  }
+
+  readonly #zeros = () => new Float64Array(this.#size);
 }

@@ -1,5 +1,5 @@
 import type { MatchLanguage } from './function-words.js';
-import { kneserNeyModel, type KneserNeyModel, probability } from './kneser-ney.js';
+import { kneserNeyModel, KneserNeyModels } from './kneser-ney.js';
 import type { LayoutVector } from './layout.js';
 import { type LayoutNorm, layoutNorm, varianceWithin } from './layout-ratio.js';
 import { type LetterGramBase, totalOf } from './letter-grams.js';
@@ -82,33 +82,43 @@ const STRIDE = 7;
  * text is at all is the mean of their logarithms. Every person is in equally many samples, and no chance is involved.
  */
 export class ReferencePanel {
-  readonly #models: readonly { readonly model: KneserNeyModel; readonly people: ReadonlySet<number> }[];
+  readonly #models: KneserNeyModels;
+  /** Of whom each model is. */
+  readonly #samples: readonly ReadonlySet<number>[];
   /** By n-gram, of each model. */
   readonly #logs = new Map<string, Float64Array>();
+  /** By the person who does not count, then by n-gram: all texts of the population are measured for each author anew. */
+  readonly #means = new Map<number | undefined, Map<string, number>>();
 
   constructor(texts: readonly ReferenceText[], people: number, size: number, vocabulary: number) {
-    this.#models = Array.from({ length: people }, (_, first) => {
-      const sample = new Set(Array.from({ length: size }, (__, at) => (first + at * STRIDE) % people));
+    this.#samples = Array.from(
+      { length: people },
+      (_, first) => new Set(Array.from({ length: size }, (__, at) => (first + at * STRIDE) % people)),
+    );
+    const models = this.#samples.map((sample) => {
       const grams = mergeCounts(texts.filter(({ person }) => sample.has(person)).map((text) => text.grams));
-      return { model: kneserNeyModel(grams, vocabulary), people: sample };
+      return kneserNeyModel(grams, vocabulary);
     });
+    this.#models = new KneserNeyModels(models, vocabulary);
   }
 
   /** Mean natural logarithm of the probability of an n-gram's last token. @param without a person whose samples do not count */
   logProbability(gram: string, without?: number): number {
-    const logs =
-      this.#logs.get(gram) ??
-      Float64Array.from(this.#models, ({ model }) => Math.log(probability(model, gram)));
-    if (this.#logs.size >= KEPT_GRAMS_MAX) this.#logs.clear();
-    this.#logs.set(gram, logs);
-    let sum = 0;
-    let models = 0;
-    for (const [at, { people }] of this.#models.entries()) {
-      if (without !== undefined && people.has(without)) continue;
-      sum += logs[at] ?? 0;
-      models += 1;
+    const means = this.#means.get(without) ?? new Map<string, number>();
+    this.#means.set(without, means);
+    const known = means.get(gram);
+    if (known !== undefined) return known;
+    const logs = this.#logs.get(gram) ?? this.#models.probabilities(gram).map(Math.log);
+    if (this.#logs.size >= KEPT_GRAMS_MAX) {
+      this.#logs.clear();
+      this.#means.clear();
     }
-    return sum / Math.max(1, models);
+    this.#logs.set(gram, logs);
+    const counted =
+      without === undefined ? logs : logs.filter((_, at) => this.#samples[at]?.has(without) === false);
+    const mean = counted.reduce((sum, log) => sum + log, 0) / Math.max(1, counted.length);
+    means.set(gram, mean);
+    return mean;
   }
 }
 
