@@ -56,6 +56,18 @@ describe('Why a prompt suits its user', () => {
     expect(told.join(' ')).not.toMatch(/\b(?:spring|summer|autumn|winter)\b/i);
   });
 
+  it('says what of the author’s own it goes back to', () => {
+    for (const source of ['note', 'post', 'problem'] as const) {
+      const told = [0, 1, 2].map((turn) => why({ source }, turn));
+      expect(new Set(told).size).toBe(3);
+      for (const text of told) expect(text).toContain('“Pricing with confidence”');
+      expect(told).not.toContain(why({}));
+    }
+    expect(why({ source: 'note' })).toBe(
+      'You noted this yourself, and nobody has read it yet: “Pricing with confidence” from close by.',
+    );
+  });
+
   it('says "your line of work" of a pillar that says nothing', () => {
     expect(why({ pillar: '🚀 ?!' })).toContain('“your line of work”');
   });

@@ -11,7 +11,7 @@ import { tidyPhrase } from '../phrase.js';
 import { typedPillar } from './topic.js';
 import { withoutPhrases } from '../without-phrases.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
-import { WHY_FRAMES, type WhyFrames } from './why.frames.js';
+import { WHY_FRAMES, type OwnSource, type WhyFrames } from './why.frames.js';
 
 const TITLE_MAX = 70;
 
@@ -23,6 +23,8 @@ export interface WhyMatter {
   readonly pillar: string;
   readonly language: PostLanguage;
   readonly reason: WhyReason;
+  /** What of the author's own the prompt goes back to. */
+  readonly source?: OwnSource | undefined;
 }
 
 /**
@@ -51,10 +53,11 @@ function pillarOf({ pillar, language }: WhyMatter): string {
 }
 
 function framesFor(matter: WhyMatter, frames: WhyFrames): readonly string[] {
-  const { reason, category } = matter;
+  const { reason, category, source } = matter;
   if (reason.kind === 'season') return frames.bySeason[reason.season];
   const shared = reason.kind === 'past_winner' ? sharedWith(reason.winner, matter) : null;
-  return shared === null ? (frames.byCategory[category] ?? frames.anyPillar) : frames.byWinner[shared];
+  if (shared !== null) return frames.byWinner[shared];
+  return source === undefined ? (frames.byCategory[category] ?? frames.anyPillar) : frames.byOwn[source];
 }
 
 function sharedWith(winner: PastWinner, matter: WhyMatter): 'pillar' | 'category' | null {

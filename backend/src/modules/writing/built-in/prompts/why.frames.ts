@@ -1,5 +1,8 @@
 import type { PostLanguage, Season } from '@drumbeat/domain';
 
+/** A note, a post, or what the people say whom the author works for. */
+export type OwnSource = 'note' | 'post' | 'problem';
+
 /**
  * The reason why a prompt suits its user, addressed to the user. Slots in braces: {pillar} (as the user typed it, so always
  * quoted) {winner} (a title, quoted) {stars} ("five stars"). Each names the pillar or the winner.
@@ -7,6 +10,8 @@ import type { PostLanguage, Season } from '@drumbeat/domain';
 export interface WhyFrames {
   /** A prompt's benefit for a pillar. */
   readonly byCategory: Readonly<Record<string, readonly string[]>>;
+  /** By what of the author's own the prompt goes back to, in place of the category's. */
+  readonly byOwn: Readonly<Record<OwnSource, readonly string[]>>;
   /** For a category that the frames do not know. */
   readonly anyPillar: readonly string[];
   /** By the feature shared with the successful prompt. */
@@ -48,6 +53,23 @@ export const WHY_FRAMES: Readonly<Record<PostLanguage, WhyFrames>> = {
         'One real case says more about “{pillar}” than any promise.',
         '“{pillar}” becomes tangible where one sees what changed for somebody.',
         'You have done this work, and a case from “{pillar}” lets others see it.',
+      ],
+    },
+    byOwn: {
+      note: [
+        'You noted this yourself, and nobody has read it yet: “{pillar}” from close by.',
+        'What is fresh in your notes is told best now, and it belongs to “{pillar}”.',
+        'A note of yours is half a post already, and it shows “{pillar}” at work.',
+      ],
+      post: [
+        'You have posted on this before, and whoever follows you for “{pillar}” will want to know how it went on.',
+        'Going back to a post of your own shows that “{pillar}” has kept you busy for longer.',
+        'An earlier post of yours is taken up here, from a side of “{pillar}” that it left out.',
+      ],
+      problem: [
+        'These are words of the people you work for, and they look for them when they read about “{pillar}”.',
+        'Whoever has this trouble sees at once that you know it from “{pillar}”.',
+        'It begins where the people you work for stand, and leads from there to “{pillar}”.',
       ],
     },
     anyPillar: [
@@ -125,6 +147,23 @@ export const WHY_FRAMES: Readonly<Record<PostLanguage, WhyFrames>> = {
         'Du machst diese Arbeit, und ein Fall aus „{pillar}“ lässt andere zusehen.',
       ],
     },
+    byOwn: {
+      note: [
+        'Das hast du selbst notiert, und noch niemand hat es gelesen: „{pillar}“ aus der Nähe.',
+        'Was frisch in deinen Notizen steht, erzählst du jetzt am besten, und es gehört zu „{pillar}“.',
+        'Eine Notiz von dir ist schon ein halber Beitrag, und sie zeigt „{pillar}“ bei der Arbeit.',
+      ],
+      post: [
+        'Darüber hast du schon geschrieben, und wer dir wegen „{pillar}“ folgt, will wissen, wie es weiterging.',
+        'Ein eigener Beitrag, auf den du zurückkommst, zeigt, dass „{pillar}“ dich länger beschäftigt.',
+        'Ein früherer Beitrag von dir geht hier weiter, auf einer Seite von „{pillar}“, die er ausließ.',
+      ],
+      problem: [
+        'So sagen es die Menschen, für die du arbeitest, und danach suchen sie, wenn sie über „{pillar}“ lesen.',
+        'Wer diese Sorge hat, merkt sofort, dass du sie aus „{pillar}“ kennst.',
+        'Es fängt dort an, wo die Menschen stehen, für die du arbeitest, und führt von da zu „{pillar}“.',
+      ],
+    },
     anyPillar: [
       '„{pillar}“ ist eines der Themen, für die du stehen willst.',
       'So bleibt „{pillar}“ im Blick, von einer Seite, die du noch nicht gezeigt hast.',
@@ -178,6 +217,23 @@ export const WHY_FRAMES: Readonly<Record<PostLanguage, WhyFrames>> = {
         'Ce travail, vous le faites, et un cas tiré de « {pillar} » le donne à voir.',
       ],
     },
+    byOwn: {
+      note: [
+        'Vous l’avez noté vous-même, et personne ne l’a encore lu : « {pillar} » vu de près.',
+        'Ce qui est frais dans vos notes se raconte le mieux maintenant, et cela touche à « {pillar} ».',
+        'Une note de vous est déjà la moitié d’un post, et elle montre « {pillar} » à l’œuvre.',
+      ],
+      post: [
+        'Vous en avez déjà parlé, et qui vous suit pour « {pillar} » voudra savoir la suite.',
+        'Revenir sur un de vos posts montre que « {pillar} » vous occupe depuis plus longtemps.',
+        'Un de vos posts est repris ici, par un côté de « {pillar} » qu’il laissait dans l’ombre.',
+      ],
+      problem: [
+        'Ce sont les mots de ceux pour qui vous travaillez, et ils les cherchent quand ils lisent sur « {pillar} ».',
+        'Qui a ce souci voit tout de suite que vous le connaissez par « {pillar} ».',
+        'Cela part de là où sont ceux pour qui vous travaillez, et mène à « {pillar} ».',
+      ],
+    },
     anyPillar: [
       '« {pillar} » est l’un des sujets pour lesquels vous voulez être connu.',
       'Cela garde « {pillar} » en vue, par un côté que vous n’avez pas encore montré.',
@@ -229,6 +285,23 @@ export const WHY_FRAMES: Readonly<Record<PostLanguage, WhyFrames>> = {
       'Case study/success story': [
         'Un caso real dice más de «{pillar}» que cualquier promesa.',
         'Este trabajo lo haces tú, y un caso de «{pillar}» deja que otros lo vean.',
+      ],
+    },
+    byOwn: {
+      note: [
+        'Lo anotaste tú y nadie lo ha leído aún: «{pillar}» visto de cerca.',
+        'Lo que está fresco en tus notas se cuenta mejor ahora, y toca a «{pillar}».',
+        'Una nota tuya ya es media publicación, y enseña «{pillar}» en plena faena.',
+      ],
+      post: [
+        'Ya escribiste sobre esto, y quien te sigue por «{pillar}» querrá saber cómo siguió.',
+        'Volver a una publicación tuya enseña que «{pillar}» te ocupa desde hace tiempo.',
+        'Aquí sigue una publicación tuya, por un lado de «{pillar}» que dejó fuera.',
+      ],
+      problem: [
+        'Son palabras de la gente para la que trabajas, y las busca cuando lee sobre «{pillar}».',
+        'Quien tiene ese apuro ve enseguida que lo conoces por «{pillar}».',
+        'Empieza donde está la gente para la que trabajas, y lleva de ahí a «{pillar}».',
       ],
     },
     anyPillar: [
