@@ -165,7 +165,7 @@ describe('Twelve prompts for each of twenty people, without a model', () => {
   });
 
   it('address readers as the author’s posts do, and know a pillar and a company of the author’s own', () => {
-    const hooksOf = (name: string) => promptsOf(name, 40).map(({ hook }) => hook);
+    const hooksOf = (name: string) => promptsOf(name, 70).map(({ hook }) => hook);
     expect(hooksOf('undertaker').join('\n')).toMatch(/hätten Sie|Ihre |bei Ihnen/iu);
     expect(hooksOf('undertaker').join('\n')).not.toMatch(/hättet ihr|eure |bei euch/iu);
     expect(hooksOf('tax').join('\n')).not.toMatch(/hätten Sie|bei Ihnen/iu);
@@ -188,17 +188,19 @@ describe('Twelve prompts for each of twenty people, without a model', () => {
     for (const name of ['stage', 'ward']) {
       const problems = people[name]!.profile.client_pain_points!.split('. ');
       const asking = texts(name).filter((text) => problems.some((problem) => text.includes(problem)));
-      expect(asking.length).toBeGreaterThanOrEqual(3);
+      // Two cares, each once in twelve.
+      expect(asking.length).toBe(2);
     }
   });
 
   it.each<[string, number]>([
-    ['surveyor', 4],
+    // The pillars name papers and failures, his posts boxes and probes.
+    ['surveyor', 1],
     ['vet', 4],
     // Most of his posts tell of a death.
     ['undertaker', 3],
   ])(
-    'go back to ten posts and two notes in a third where these have enough of use, and to the same words of clients twice at most: %s',
+    'go back to those of ten posts and two notes that share a word with a pillar, and to the same words of clients once: %s',
     (name, count) => {
       const { profile, posts, notes } = people[name]!;
       const [open, close] = QUOTATION_MARKS[LANGUAGES[name]!];
@@ -208,12 +210,12 @@ describe('Twelve prompts for each of twenty people, without a model', () => {
         !profile.content_pillars.includes(one) && own.some((text) => text.includes(one));
       expect(quoted.filter(isTold).length).toBeGreaterThanOrEqual(count);
       for (const one of profile.client_pain_points!.split('; '))
-        expect(quoted.filter((other) => other === one).length).toBeLessThanOrEqual(2);
+        expect(quoted.filter((other) => other === one).length).toBeLessThanOrEqual(1);
     },
   );
 
   it('look where the trade of somebody looks who has neither posts nor notes, and only at what is near the pillar', () => {
-    const hooks = (name: string) => promptsOf(name, 30).map(({ hook }) => hook);
+    const hooks = (name: string) => promptsOf(name, 70).map(({ hook }) => hook);
     expect(hooks('engineer').join('\n')).toContain('die Rüstzeit an der langsamsten Maschine');
     expect(hooks('lawyer').join('\n')).toContain('the days left before a deadline');
     expect(hooks('newcomer').join('\n')).toContain('A buyer who only asks about the price');

@@ -20,6 +20,9 @@ const SAME_VERB: Readonly<Record<string, string>> = Object.fromEntries(
     }),
 );
 
+/** The verb that an irregular form is of, or the word itself. */
+export const verbOf = (word: string): string => SAME_VERB[word] ?? word;
+
 const STEM = 5;
 /** A function word to who counts words, and a deed where a clause is read. */
 const WANT = /^wants?$/u;
@@ -29,7 +32,7 @@ export function stemOf(one: string, language: PostLanguage): string | undefined 
   const bare = one.replace(/^\p{L}{1,2}'/u, '').replace(/'s$/u, '');
   const value = /^\d+$/u.test(bare) ? Number(bare) : valueOfWord(bare, language);
   if (value !== null) return String(value);
-  const plain = SAME_VERB[bare] ?? bare;
+  const plain = verbOf(bare);
   if (language === 'en' && WANT.test(bare)) return 'want';
   if (plain === bare && (isStopWord(bare, language) || bare.length < 2)) return undefined;
   // "Reply", "replies" and "replied" are one word.

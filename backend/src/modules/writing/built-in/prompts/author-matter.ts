@@ -1,36 +1,40 @@
 import {
   countWords,
   findNeverUsePhrases,
-  isStopWord,
+  isListItem,
   LANGUAGE_WORDS_MIN,
-  POST_LANGUAGES,
   shownLanguage,
   type PostLanguage,
 } from '@drumbeat/domain';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { capitalized } from '../../reading/letters.js';
+import { saysSomething } from '../../reading/spoken/main-clauses.js';
 import { spelledShorthand } from '../../reading/shorthand/spelled-shorthand.js';
 import { writtenFromSpeech } from '../../reading/spoken/written-from-speech.js';
 import { authorFormOf } from '../drafts/author-form.js';
+import { kindOfNotes } from '../drafts/kind-of-notes.js';
 import { printedCapitals } from '../drafts/printed-capitals.js';
 import { addressOf } from '../../brief/habits/address.js';
 import { formsOf } from '../../brief/habits/form-of-post.js';
 import { habitsOf } from '../../brief/habits/habits.rules.js';
 import { leftOutName } from '../../brief/habits/traits.js';
-import { goalOf, type Trade } from './field.js';
+import { goalOf, pillarKindOf, type Trade } from './field.js';
 import type { Goal } from './prompt-frame.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isOfPeople, tellsOfPeople } from './people-pillar.js';
-import { isClause } from './topic.js';
+import { PillarWords, pillarNamedIn, shareWord } from './pillar-words.js';
+import { isClause, isSaying } from './topic.js';
 import { quotableSentence } from './quotable.js';
-import { isEvent, isOwnDeed } from './event.js';
-import { tradeOf } from './trades/trade-of.js';
+import { isOwnDeed } from './event.js';
+import { sentenceKindOf, type SentenceKind } from './sentence-kind.js';
+import { hasJobs, tradeOf } from './trades/trade-of.js';
 
 /** A sentence of the author's own that a prompt can go back to. */
 export interface OwnSentence {
   readonly kind: 'post' | 'note';
   readonly sentence: string;
-  readonly isEvent: boolean;
+  /** What it is; null in a language that is not known. */
+  readonly says: SentenceKind | null;
   /** True where it tells what the author does. */
   readonly isOwn: boolean;
   /** "in March 2026"; null for a note. */
@@ -52,7 +56,11 @@ export interface AuthorMatter {
   readonly addressesOtherwise: boolean;
   /** Categories whose form the author's posts never have: whoever never asks or lists is asked for no question and no list. */
   readonly leftOut: readonly string[];
-  /** False for a problem of the clients' that another pillar names, or else one that says something of the clients, and for a pillar about recruits. */
+  /** True for a pillar that has a word of whom the author works for or of what troubles them. */
+  readonly isOfClients: (pillar: number) => boolean;
+  /** False where there are no jobs, but a place at which something goes on: a school, a clinic, a shop. */
+  readonly hasJobs: boolean;
+  /** False for a problem of the clients' that another pillar names or is of one kind with, or else one that says something of the clients, and for a pillar about recruits. */
   readonly isOfPillar: (problem: string, pillar: number) => boolean;
 }
 
@@ -71,6 +79,17 @@ function leftOutBy(posts: readonly string[]): string[] {
 
 /** "My grandfather began in 1958": nothing has come of it since the post. */
 const LONG_AGO = /(?<!\p{N})(?:1[5-9]\p{N}\p{N}|200\p{N})(?!\p{N})/u;
+
+/** What is dear belongs to what is sold. */
+const OF_SELLING =
+  /(?<!\p{L})(?:sell|selling|sales?|verkauf\p{L}*|vend(?:re|u|ons|ez)|vente|vender|ventas?)(?!\p{L})/iu;
+const kindOfCare = (text: string) => (OF_SELLING.test(text) ? 'money' : pillarKindOf(text));
+
+/** Of what was long ago nothing has come since the post. */
+function saidIn(sentence: string, language: PostLanguage): SentenceKind {
+  const kind = sentenceKindOf(sentence, language);
+  return kind === 'event' && LONG_AGO.test(sentence) ? 'claim' : kind;
+}
 
 /** Older ones are asked about less gladly. */
 const POSTS_MAX = 12;
@@ -109,12 +128,16 @@ export function authorMatterOf(
   const neverUse = preferences?.never_use_phrases ?? [];
   const posts = own_posts.map(({ content }) => content);
   const isSmall = authorFormOf(posts, language).isLowerCase;
+  const isKnown = shown !== null || countWords(text) < LANGUAGE_WORDS_MIN;
+  const words = new PillarWords(content_pillars, [industry, clients].join('\n'));
+  const cares = [clients, client_pain_points].join('\n');
   const people = content_pillars.findIndex((pillar) => isOfPeople(pillar, language)) + 1;
   const pillarOfPeople = (said: string) => (people > 0 && tellsOfPeople(said, language) ? people : null);
   const own = (kind: 'post' | 'note', given: string, when: string | null): OwnSentence[] => {
+    if (kind === 'note' && !isQuotableNote(given, isKnown ? language : null, isSmall, posts)) return [];
     const text = kind === 'note' ? printedNote(given, language, isSmall, { posts, profile }) : given;
     const from = kind === 'note' ? 'anywhere' : takesAnySentence ? 'others as well' : 'beginnings';
-    const quoted = quotableSentence(text, language, from);
+    const quoted = quotableSentence(text, isKnown ? language : null, from);
     const sentence = quoted === null || isSmall ? quoted : capitalized(quoted);
     if (sentence === null || findNeverUsePhrases(sentence, neverUse).length > 0) return [];
     const spoken = shownLanguage(text);
@@ -123,16 +146,16 @@ export function authorMatterOf(
       {
         kind,
         sentence,
-        isEvent: isEvent(sentence, language) && !LONG_AGO.test(sentence),
-        isOwn: isOwnDeed(sentence, language),
+        says: isKnown ? saidIn(sentence, language) : null,
+        isOwn: isKnown && isOwnDeed(sentence, language),
         when,
-        pillar: pillarNamedIn(text, content_pillars) ?? pillarOfPeople(sentence),
+        pillar: words.ofSentence(sentence, text) ?? pillarOfPeople(sentence),
       },
     ];
   };
   return {
     language,
-    isLanguageKnown: shown !== null || countWords(text) < LANGUAGE_WORDS_MIN,
+    isLanguageKnown: isKnown,
     leftOut: leftOutBy(own_posts.map(({ content }) => content)),
     addressesOtherwise: addressesOtherwise(own_posts.slice(0, POSTS_MAX).map(({ content }) => content)),
     isOfPillar: (problem, pillar) => {
@@ -144,8 +167,20 @@ export function authorMatterOf(
           content_pillars.map((one) => (isClause(one) ? one : '')),
         );
       if (named !== null) return named === pillar;
-      return RECRUITS.test(clients) || !RECRUITS.test(content_pillars[pillar - 1] ?? '');
+      const typed = content_pillars[pillar - 1] ?? '';
+      const kind = kindOfCare(problem);
+      if (kind !== 'craft' && content_pillars.some((one) => kindOfCare(one) === kind))
+        return kindOfCare(typed) === kind;
+      // What a pillar says of something else is not what troubles the clients.
+      if (
+        (isClause(typed) || isSaying(typed)) &&
+        !content_pillars.every((one) => isClause(one) || isSaying(one))
+      )
+        return false;
+      return RECRUITS.test(clients) || !RECRUITS.test(typed);
     },
+    isOfClients: (pillar) => shareWord(cares, content_pillars[pillar - 1] ?? ''),
+    hasJobs: hasJobs(profile),
     trade: tradeOf(profile),
     goal: goalOf(profile),
     isSmall,
@@ -170,6 +205,31 @@ function addressesOtherwise(posts: readonly string[]): boolean {
   return shown.filter((form) => /^(?:Sie|usted|tu)$/u.test(form)).length > shown.length / 2;
 }
 
+/** Of a language that is not known, a line that goes on and on was spoken, and dashes show quick notes. */
+const RUN_ON_WORDS = 30;
+const isUnknownShorthand = (note: string) =>
+  note.split('\n').some((line) => isListItem(line)) ||
+  note.split(/[.!?]\s|\n/u).some((part) => countWords(part) >= RUN_ON_WORDS);
+
+/** Of the items of a list that is no shorthand. */
+const ITEMS_WITH_VERB = 2 / 3;
+
+/** Notes that were spoken or are in shorthand have no sentence that their author would call their own. */
+function isQuotableNote(
+  note: string,
+  language: PostLanguage | null,
+  isSmall: boolean,
+  posts: readonly string[],
+): boolean {
+  if (language === null) return !isUnknownShorthand(note);
+  const { text, shortened } = spelledShorthand(note, language, posts);
+  const { isSpoken } = writtenFromSpeech(text, language, isSmall);
+  if (kindOfNotes({ text, language, isSpoken, shortened }) !== 'written') return false;
+  const items = text.split('\n').filter((line) => isListItem(line));
+  // "Prix 12 €, devrait être 18" among lines without a verb.
+  return items.filter((item) => saysSomething(item, language)).length >= items.length * ITEMS_WITH_VERB;
+}
+
 /** A note as a person would print it: without "um", in whole words and with capitals. */
 export function printedNote(
   note: string,
@@ -179,38 +239,4 @@ export function printedNote(
 ): string {
   const { text } = writtenFromSpeech(spelledShorthand(note, language, own.posts).text, language, isSmall);
   return isSmall ? text : printedCapitals(text, language, own);
-}
-
-/** Number of the pillar with the most of its words in the text, in another form or as parts of longer ones, too. */
-function pillarNamedIn(text: string, pillars: readonly string[]): number | null {
-  const said = [...new Set(sayingWords(text))];
-  const scores = pillars.map(
-    (pillar) => sayingWords(pillar).filter((word) => said.some((one) => isSameWord(word, one))).length,
-  );
-  const best = Math.max(0, ...scores);
-  return best === 0 ? null : scores.indexOf(best) + 1;
-}
-
-/** True where the texts have a word in common that says something by itself. */
-export const shareWord = (text: string, other: string): boolean => pillarNamedIn(text, [other]) !== null;
-
-/** Words of four letters and more with a sense of their own. */
-const sayingWords = (text: string) =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
-    (word) => !POST_LANGUAGES.some((language) => isStopWord(word, language)) && !OF_ANYTHING.test(word),
-  );
-/** Said of anything: "petits budgets" are no small boy. */
-const OF_ANYTHING =
-  /^(?:small|little|large|great|good|better|first|last|real|people|thing|things|klein\p{L}{0,2}|gro(?:ß|ss)\p{L}{0,2}|neue?\p{L}?|gute?\p{L}?|leute|petite?s?|grande?s?|bonnes?|nouve(?:au|lle)s?|vrai[es]*|gens|choses?|pequeñ[oa]s?|buen[oa]s?|nuev[oa]s?|gente|cosas?)$/u;
-
-/** Letters by which the forms of a longer word are taken for one. */
-const STEM = 6;
-const singular = (word: string) => word.replace(/(?<=\p{L}{4})(?:es|en|[sne])$/u, '');
-
-/** "Foals" and "foal", "pricing" and "prices", "Familienbetrieb" and "Betrieb", "practice" and "#ruralpractice". */
-function isSameWord(word: string, other: string): boolean {
-  if (singular(word) === singular(other)) return true;
-  if (word.length < 5 || other.length < 5) return false;
-  if (word.slice(0, STEM) === other.slice(0, STEM)) return true;
-  return (other.length >= STEM && word.endsWith(other)) || (word.length >= STEM && other.endsWith(word));
 }

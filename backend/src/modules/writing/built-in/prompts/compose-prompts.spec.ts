@@ -79,10 +79,53 @@ describe('The built-in writer’s prompts', () => {
       'founders of small agencies',
       'hurn in the first 90 days',
       'B2B SaaS',
-      '10-50 employees',
     ]) {
       expect(all).toContain(fact);
     }
+  });
+
+  it('ask about a job that was nearly too big whoever works alone, and nobody else', () => {
+    const sized = (business_size: string) =>
+      composePrompts(request({ count: 60, profile: { ...request().profile, business_size } }))
+        .map(({ prompt_text }) => prompt_text)
+        .filter((text) => text.includes(business_size));
+    expect(sized('Just me')).toHaveLength(1);
+    expect(sized('10-50 employees')).toEqual([]);
+  });
+
+  it('go back to a care of the clients once in twelve', () => {
+    const cares = ['Churn in the first 90 days', 'Nobody reads the onboarding mails'];
+    const profile = { ...request().profile, client_pain_points: cares.join('; ') };
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const hooks = composePrompts(request({ seed, profile })).map(({ hook }) => hook);
+      for (const care of cares)
+        expect(hooks.filter((hook) => hook.includes(care)).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('ask people who are alike different questions: no frame of more than about a third', () => {
+    const fields =
+      'Midwifery Winegrowing Bookbinding Beekeeping Puppetry Heraldry Clockmaking Thatching'.split(' ');
+    const pillars = [
+      ['Swarms', 'Selling honey', 'Teaching beginners'],
+      ['Old bindings', 'Prices', 'The workshop'],
+      ['First visits', 'Night calls', 'Paperwork'],
+    ];
+    const people = fields.flatMap((industry) =>
+      pillars.map((content_pillars) => ({ industry, content_pillars })),
+    );
+    const seeds = ['a', 'b', 'c', 'd'];
+    const times = new Map<unknown, number>();
+    for (const seed of seeds) {
+      for (const one of people) {
+        const prompts = composePrompts(request({ seed, profile: { ...request().profile, ...one } }));
+        for (const { hook, category } of prompts) {
+          const frame = recognizedFrame(hook, category)?.frame;
+          times.set(frame, (times.get(frame) ?? 0) + 1);
+        }
+      }
+    }
+    expect(Math.max(...times.values())).toBeLessThanOrEqual(0.36 * people.length * seeds.length);
   });
 
   it('repeat no frame within a batch, and none for a pillar that has had it, over many batches', () => {

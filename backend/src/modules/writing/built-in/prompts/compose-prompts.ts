@@ -22,15 +22,26 @@ import { composeWhy } from './compose-why.js';
 import { pillarKindOf } from './field.js';
 import { FrameTaste, UsedAngles } from './frame-taste.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
-import { isOfTrade, type PillarKind, type PromptFrame } from './prompt-frame.js';
-import { fits, hookFor, promptSlots, suitsPillar, suitsProblem, textFor, topicIn } from './prompt-slots.js';
+import { FrameOrder, type Due } from './frame-order.js';
+import type { PillarKind, PromptFrame } from './prompt-frame.js';
+import {
+  fits,
+  hookFor,
+  promptSlots,
+  suitsAuthor,
+  suitsPillar,
+  suitsProblem,
+  textFor,
+  topicIn,
+} from './prompt-slots.js';
+import type { OwnSource } from './why.frames.js';
 
 /** One prompt in this many is for the other readers, the rest are for the clients. */
 const OTHERS_EVERY = 3;
 /** One prompt in this many goes back to a post or a note, as long as there are such; of the others every second one looks into the author's trade. */
 const OWN_EVERY = 2;
-/** How often a batch goes back to the same words of clients: the third prompt would seem the same. */
-const PROBLEM_USES = 2;
+/** Of so many prompts one goes back to the same words of clients: the next would seem the same. */
+const PROBLEM_EVERY = 12;
 /** Of whoever has as many posts and notes as prompts are wanted, so many go back to these. */
 const QUOTES_SHARE = 1 / 3;
 
@@ -77,11 +88,14 @@ class PromptComposer {
   private readonly decks: readonly Weighted<Deck>[];
   /** The decks whose forms the author uses, or has liked. */
   private readonly turns: readonly Weighted<Deck>[];
+  private readonly order: FrameOrder;
   private readonly problems: readonly string[];
   private readonly sentences: SentenceTurns;
   /** How often the batch has gone back to a problem of the clients'. */
   private readonly used = new Map<string, number>();
   private quotes = 0;
+  /** By hook. */
+  private readonly sources = new Map<string, OwnSource>();
   private readonly usedFrames = new Set<PromptFrame>();
   private readonly usedAngles: UsedAngles;
   /** Uses of each kind of reason, so that the next one is worded differently. */
@@ -107,13 +121,18 @@ class PromptComposer {
     this.decks = this.choice.shuffle(CATEGORIES).map((category) => ({
       item: {
         category,
-        frames: [
-          ...(isTradeKnown ? [] : this.choice.shuffle(ownFrames[category] ?? [])),
-          ...this.choice.shuffle(frames[category] ?? []),
-        ],
+        frames: this.choice.shuffle([
+          ...(isTradeKnown ? [] : (ownFrames[category] ?? [])),
+          ...(frames[category] ?? []),
+        ]),
       },
       weight: this.taste.weightOfCategory(category),
     }));
+    this.order = new FrameOrder(
+      this.decks.flatMap(({ item }) => item.frames),
+      this.choice,
+      this.matter.goal,
+    );
     this.turns = this.decks.filter(
       ({ item: { category }, weight }) => weight > 1 || !this.matter.leftOut.includes(category),
     );
@@ -126,7 +145,6 @@ class PromptComposer {
     this.sentences = new SentenceTurns(
       this.choice.shuffle(this.matter.sentences),
       request.profile.content_pillars.length > 1,
-      takesAnySentence,
     );
     this.trade = new TradeTurns(this.matter, this.choice);
     this.firstTurn = Math.floor(this.choice.next() * 6);
@@ -190,6 +208,8 @@ class PromptComposer {
     this.usedAngles.add(frame, pillar.number);
     this.usedHooks.add(hookKey(hook));
     this.hooks.push({ hook, pillar_number: pillar.number });
+    const source = sentence?.kind ?? (problem === undefined ? undefined : 'problem');
+    if (source !== undefined) this.sources.set(hook, source);
     if (problem !== undefined) this.used.set(problem, (this.used.get(problem) ?? 0) + 1);
     if (sentence !== undefined) {
       this.sentences.take(sentence);
@@ -198,10 +218,11 @@ class PromptComposer {
     return { hook, prompt_text: text, category, pillar_number: pillar.number };
   }
 
-  private why({ category, pillar_number }: Omit<WrittenPrompt, 'why'>, index: number): string {
+  private why({ hook, category, pillar_number }: Omit<WrittenPrompt, 'why'>, index: number): string {
     const { profile, reasons } = this.request;
     const reason = reasons[index] ?? { kind: 'pillar' };
-    const kind = reason.kind === 'pillar' ? category : reason.kind;
+    const source = this.sources.get(hook);
+    const kind = reason.kind === 'pillar' ? (source ?? category) : reason.kind;
     const turn = this.whyTurns.get(kind) ?? this.firstTurn;
     this.whyTurns.set(kind, turn + 1);
     return composeWhy(
@@ -211,6 +232,7 @@ class PromptComposer {
         pillar: profile.content_pillars[pillar_number - 1] ?? '',
         language: this.matter.language,
         reason,
+        source,
       },
       turn,
       this.neverUse,
@@ -225,14 +247,12 @@ class PromptComposer {
     const facts = this.factsFor(index);
     const trade = this.trade.valuesFor(this.request.profile.content_pillars[pillar.number - 1] ?? '');
     const ideas = [turn, ...others].flatMap(({ category, frames }) => {
-      const own = this.ranked(frames, pillar, index)
-        .flatMap((frame) => this.idea({ frame, category, trade }, pillar, facts))
+      return this.taste
+        .likedFirst(this.order.of(frames, pillar.kind, this.due(index)))
+        .flatMap((frame) => this.idea({ frame, category, trade }, pillar, facts, index))
         .filter(
           ({ hook, text }) => hook.length <= PROMPT_LIMITS.hook && text.length <= PROMPT_LIMITS.promptText,
         );
-      const isOwn = ({ problem }: Idea) =>
-        problem === undefined || this.matter.isOfPillar(problem, pillar.number);
-      return [...own.filter(isOwn), ...own.filter((idea) => !isOwn(idea))];
     });
     const suits = (idea: Idea) => this.suits(idea, pillar);
     // A question that does not go with its pillar is asked where nothing else is left at all.
@@ -243,7 +263,8 @@ class PromptComposer {
     const { content_pillars } = this.request.profile;
     return (
       suitsPillar(frame, content_pillars[number - 1] ?? '', topic, this.matter.language) &&
-      suitsProblem(frame, problem)
+      suitsProblem(frame, problem) &&
+      suitsAuthor(frame, number, this.matter)
     );
   }
 
@@ -251,13 +272,18 @@ class PromptComposer {
     { frame, category, trade }: Pick<Idea, 'frame' | 'category' | 'trade'>,
     pillar: Pillar,
     facts: AuthorFacts,
+    index: number,
   ): Idea[] {
     const sentence = this.sentences.next(frame, pillar.number, this.hooks);
     if (sentence === undefined && this.usedAngles.has(frame, pillar.number)) return [];
     const problem =
       frame.needs?.includes('problem') === true
         ? leastUsed(
-            facts.problems.filter((one) => (this.used.get(one) ?? 0) < PROBLEM_USES),
+            facts.problems.filter(
+              (one) =>
+                (this.used.get(one) ?? 0) <= Math.floor(index / PROBLEM_EVERY) &&
+                this.matter.isOfPillar(one, pillar.number),
+            ),
             this.used,
           )[0]
         : undefined;
@@ -289,28 +315,8 @@ class PromptComposer {
       : { ...this.facts, audience: otherReaders, problems: [] };
   }
 
-  /** Liked forms first, then what goes back to the author's own sentences when that is due, then what suits pillar and goal. */
-  private ranked(frames: readonly PromptFrame[], { kind }: Pillar, index: number): PromptFrame[] {
-    const { goal } = this.matter;
-    const due = this.due(index);
-    const rank = ({ needs = [], kinds = [], goals = [] }: PromptFrame) => {
-      // What was noted has not been told yet.
-      if (needs.includes('note')) return due === 'own' ? 0 : 4;
-      if (needs.includes('post')) return due === 'own' ? 0.5 : 4;
-      if (needs.some(isOfTrade)) return due !== 'trade' ? 3 : kinds.includes(kind) ? 0 : 1;
-      // What the clients say is the author's alone, and no two people are asked the same of it.
-      if (needs.includes('problem')) return 1;
-      const isForAll = kinds.length === 0 && goals.length === 0;
-      return isForAll || kinds.includes(kind) || goals.includes(goal) || needs.length > 0 ? 2 : 3;
-    };
-    const suitable = frames.filter(
-      ({ goals = [], onlyForGoals }) => onlyForGoals !== true || goals.includes(goal),
-    );
-    return this.taste.likedFirst([...suitable].sort((a, b) => rank(a) - rank(b)));
-  }
-
   /** Where the prompt with this place in the batch looks first. */
-  private due(index: number): 'own' | 'trade' | null {
+  private due(index: number): Due {
     const turn = index % (2 * OWN_EVERY);
     if (this.sentences.isEmpty) return turn === 0 ? 'trade' : null;
     if (index % OWN_EVERY === 0 || (this.takesAnySentence && this.quotes < this.quotesWanted)) return 'own';

@@ -114,12 +114,13 @@ describe('A prompt about a sentence of the author’s own', () => {
     expect(events).toMatch(/happened after|another way|how I do it today/u);
   });
 
-  it('is filed under no subject that it does not touch, but where the prompts would go back to no post or note', () => {
+  it('is filed under no subject that it does not touch', () => {
     const saying = 'Nobody drowns in the manual';
     const both = promptsOf([saying, 'We lost the yard in May']);
     expect(both.some((hook) => hook.includes('We lost the yard'))).toBe(true);
     expect(both.filter((hook) => hook.includes(saying))).toEqual([]);
-    expect(promptsOf([saying]).some((hook) => hook.includes(saying))).toBe(true);
+    expect(promptsOf([saying]).filter((hook) => hook.includes(saying))).toEqual([]);
+    expect(promptsOf([], [saying]).filter((hook) => hook.includes(saying))).toEqual([]);
   });
 
   it('takes one from the middle of a text rather than none', () => {
@@ -149,30 +150,57 @@ describe('A prompt about a sentence of the author’s own', () => {
     fr: ['Les fers qui tiennent dans la boue', 'Ce dont une jument a besoin avec son poulain'],
     es: ['Las herraduras que aguantan', 'Lo que necesita una yegua'],
   };
+  const quotedOf = (language: PostLanguage, note: string) =>
+    authorMatterOf(requestOf([], [note], PILLARS[language])).sentences.map(({ sentence }) => sentence);
+
+  it.each<[PostLanguage, string]>([
+    ['en', 'so, um, the vet from Kelso, uh, lost 9 shoes in the bog.'],
+    ['de', 'Also, ähm, die Tierärztin hat, äh, 9 Eisen im Moor verloren.'],
+    ['fr', 'Alors, euh, la vétérinaire a, euh, perdu 9 fers dans la boue.'],
+    ['es', 'Pues, eh, la veterinaria perdió, eh, 9 herraduras en el barro.'],
+    ['en', '- mtg w/ vet, 9 shoes\n- 3 hrs in bog\n- shoes ord. for fri.'],
+    ['fr', '- fers mai : 61\n- dont neufs 38\n- prix 12 €, devrait être 18'],
+  ])('quotes no note that was spoken or is in shorthand: %s, %s', (language, note) => {
+    expect(quotedOf(language, note)).toEqual([]);
+  });
 
   it.each<[PostLanguage, string, string]>([
     [
       'en',
-      'so, um, the vet from Kelso, uh, lost 9 shoes in the bog.',
+      'The vet from Kelso lost 9 shoes in the bog. We went back.',
       'The vet from Kelso lost 9 shoes in the bog',
     ],
-    [
-      'de',
-      'Also, ähm, die Tierärztin hat, äh, 9 Eisen im Moor verloren.',
-      'Die Tierärztin hat 9 Eisen im Moor verloren',
-    ],
+    ['de', 'Die Tierärztin hat 9 Eisen im Moor verloren.', 'Die Tierärztin hat 9 Eisen im Moor verloren'],
     [
       'fr',
-      'Alors, euh, la vétérinaire a, euh, perdu 9 fers dans la boue.',
+      '- la vétérinaire a perdu 9 fers dans la boue\n- on les a retrouvés jeudi',
       'La vétérinaire a perdu 9 fers dans la boue',
     ],
-    [
-      'es',
-      'Pues, eh, la veterinaria perdió, eh, 9 herraduras en el barro.',
-      'La veterinaria perdió 9 herraduras en el barro',
-    ],
-  ])('quotes a note without sounds of hesitation: %s, %s', (language, note, quoted) => {
-    const { sentences } = authorMatterOf(requestOf([], [note], PILLARS[language]));
-    expect(sentences.map(({ sentence }) => sentence)).toEqual([quoted]);
+  ])('quotes a whole sentence of one that was written: %s, %s', (language, note, quoted) => {
+    expect(quotedOf(language, note)).toEqual([quoted]);
+  });
+
+  it('ends no sentence behind a short word in a language that it does not know', () => {
+    const note =
+      'A febbraio il museo ci ha mandato una tavola con sette strati di vernice. Prev. 2019: 11.000 euro, ditta Bianchi, rifiutato allora.';
+    const { sentences, isLanguageKnown } = authorMatterOf(
+      requestOf([], [note], ['Restauro di dipinti', 'La vernice e il preventivo']),
+    );
+    expect(isLanguageKnown).toBe(false);
+    expect(sentences.length).toBe(1);
+    for (const { sentence } of sentences) expect(sentence).not.toMatch(/^2019|Prev\.?$/u);
+  });
+
+  it('asks about a quoted sentence only under the pillar that it shares a word with', () => {
+    const prompts = composePrompts(
+      requestOf(
+        ['Two trainees in the simulator called the engine room first and one dropped the anchor'],
+        [],
+        ['Ship handling', 'Training young pilots', 'Money'],
+      ),
+    );
+    const quoting = prompts.filter(({ hook }) => hook.includes('trainees'));
+    expect(quoting.length).toBeGreaterThan(0);
+    for (const { pillar_number } of quoting) expect(pillar_number).toBe(2);
   });
 });

@@ -31,19 +31,36 @@ const FIRST_PERSON: Readonly<Record<PostLanguage, RegExp>> = {
   es: word(String.raw`yo|nosotr[oa]s|mis?|nuestr\p{L}+|me|nos|\p{L}{2,}(?:[ae]mos|imos)`),
 };
 
-/** Who does it is the author: "Bridget has run my kitchen" is not theirs. */
+/** Behind these begins what hangs on the sentence: "My son asked me why I work". */
+const HANGING: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /\s(?:that|why|who|whom|which|because|how|whether|if|and|but|what)\s.*$/isu,
+  de: /,?\s(?:dass|warum|weil|ob|wie|und|aber)\s.*$|,\s(?:der|die|das|den|dem|deren|dessen|was|wo|wer)\s.*$/isu,
+  fr: /\s(?:que|pourquoi|parce|qui|dont|où|comment|si|et|mais)\s.*$|\s(?:qu|parce qu)['’].*$/isu,
+  es: /\s(?:que|qué|porque|por qué|quien|cómo|si|y|pero|cuando)\s.*$/isu,
+};
+/** When or where, before who does it: "In May I shod a mare". */
+const SET_FIRST_EN = String.raw`(?:(?:in|on|at|for|from|last|this|since|after|before|with|during|\p{N}+|yesterday|today|once|then|so|when|one|two|three)(?!\p{L})[^.;:]{0,45}?[ ,])?`;
+
+/** Who does it is the author: "Bridget has run my kitchen" is not theirs. Notes leave "I" out: "Climbed a ladder". */
 const OWN_DEED: Readonly<Record<PostLanguage, RegExp>> = {
-  en: word(String.raw`i|we|i['’](?:m|ve|d|ll)|we['’](?:re|ve|d|ll)`),
+  en: new RegExp(
+    String.raw`^${SET_FIRST_EN}(?:i|we)(?:['’](?:m|ve|d|ll|re))?(?![\p{L}])|^(?!need|embed|speed)(?:\p{L}{2,}(?<!e)ed|had|took|went|got|made|gave|drove|flew|spent|sold|bought|lost|found|saw|met) (?!by(?!\p{L})|\p{L}+s (?:are|need|want|have)(?!\p{L}))`,
+    'iu',
+  ),
   de: word('ich|wir'),
   fr: word(String.raw`j|je|nous|on`),
   es: word(
-    String.raw`yo|nosotr[oa]s|he|hemos|había(?=mos)|\p{L}{2,}(?:[ae]mos|imos)|(?!café|aquí|allí|ahí|así|también|además|después|quizá)\p{L}{2,}[éí]|fui|hice|tuve|puse|dije|vine|llevo|tengo`,
+    String.raw`yo|nosotr[oa]s|he|hemos|había(?=mos)|\p{L}{2,}(?:[ae]mos|imos)|(?!café|aquí|allí|ahí|así|también|además|después|quizá|porqué|qué)\p{L}{2,}[éí]|fui|hice|tuve|puse|dije|vine|llevo|tengo`,
   ),
 };
 
-/** True for a sentence that tells what its author does or did; not for what somebody else has, knows or is. */
+/** True for a sentence that tells what its author does or did; not for what somebody else has, knows or is, or asks the author. */
 export const isOwnDeed = (sentence: string, language: PostLanguage): boolean =>
-  OWN_DEED[language].test(sentence);
+  OWN_DEED[language].test(sentence.replace(HANGING[language], ''));
+
+/** True where a form stands in it that is past alone. */
+export const tellsOfPast = (sentence: string, language: PostLanguage): boolean =>
+  PAST[language].test(sentence) || (language === 'de' && hasWeakPast(sentence));
 
 const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d\d(?!\p{N})/gu;
 
@@ -55,7 +72,7 @@ export function isEvent(sentence: string, language: PostLanguage): boolean {
   // "J’ai compté les gestes : une huître passe vingt-deux fois entre nos mains" ends with what is always so.
   const found = /\s?:\s+(\p{L}[^:]*)$/u.exec(sentence)?.[1];
   if (found !== undefined && found.split(/\s+/u).length >= FINDING_WORDS_MIN) return isEvent(found, language);
-  if (PAST[language].test(sentence) || (language === 'de' && hasWeakPast(sentence))) return true;
+  if (tellsOfPast(sentence, language)) return true;
   // A year says how old something is.
   return /\p{N}/u.test(sentence.replace(YEAR, '')) && !FIRST_PERSON[language].test(sentence);
 }

@@ -55,14 +55,14 @@ export const FRAMES_EN: PromptFrames = {
       hook: '“{post}”: how I do it today',
       text: 'You wrote “{post}” {when}: what have you changed since then in the way you work, and what have you kept?',
       needs: ['post'],
-      needsEvent: true,
-      needsOwn: true,
+      takes: ['event'],
+      deedOf: 'author',
     },
     {
       hook: '“{note}”: what I check since',
       text: 'You noted “{note}”: what do you check since then that you did not check before?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
     },
   ],
   'Listicle with a hook': [
@@ -111,6 +111,7 @@ export const FRAMES_EN: PromptFrames = {
       hook: '“{post}”: 3 replies I remember',
       text: 'You wrote “{post}” {when}: which three replies did it bring, in public or in private?',
       needs: ['post'],
+      takes: ['event', 'claim', 'opinion', 'self'],
     },
   ],
   'First-person anecdote': [
@@ -167,13 +168,13 @@ export const FRAMES_EN: PromptFrames = {
       hook: 'What happened after “{post}”',
       text: 'You wrote “{post}” {when}: what has happened since, to the people in it and to you?',
       needs: ['post'],
-      needsEvent: true,
+      takes: ['event'],
     },
     {
       hook: 'A line from my notes: “{note}”',
       text: 'You noted “{note}”: what had happened just before, and who said what?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
     },
   ],
   'Engagement-driven question': [
@@ -220,13 +221,15 @@ export const FRAMES_EN: PromptFrames = {
       hook: '“{post}”: was there another way?',
       text: 'You wrote “{post}” {when}: what else could have been done, and who has told you so?',
       needs: ['post'],
-      needsEvent: true,
+      takes: ['event'],
+      deedOf: 'author',
     },
     {
       hook: 'How would you have decided? “{note}”',
       text: 'Tell what you noted, “{note}”, up to the moment of decision: what else was possible?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
+      deedOf: 'author',
     },
   ],
   'Thought leadership/opinion piece': [
@@ -272,17 +275,19 @@ export const FRAMES_EN: PromptFrames = {
       hook: '“{post}”: how I see it today',
       text: 'You wrote “{post}” {when}: what did you conclude from it then, and what has put that to the test?',
       needs: ['post'],
+      takes: ['claim', 'opinion'],
     },
     {
       hook: '“{note}”: the conclusion I do not draw',
       text: 'You noted “{note}”: what would most people conclude from it, and why is that too quick?',
       needs: ['note'],
+      takes: ['event', 'claim'],
     },
   ],
   'Case study/success story': [
     {
       hook: 'From “{problem}” to a plan',
-      text: 'Take the client who came with “{problem}”: what was so on the first day, what at the end?',
+      text: 'Take somebody who came with “{problem}”: what was so on the first day, what at the end?',
       needs: ['problem'],
       goals: ['clients'],
     },
@@ -318,19 +323,20 @@ export const FRAMES_EN: PromptFrames = {
     },
     {
       hook: '{Pillar}: the job that was nearly too big',
-      text: 'Which job to do with {topic} was large for “{size}”, and on which day did that show?',
+      text: 'Which job to do with {topic} was nearly too large for you (“{size}”), and on which day did that show?',
       needs: ['size'],
     },
     {
       hook: 'The case behind “{post}”',
       text: 'Which case was behind “{post}”, which you wrote {when}, and what did you leave out then?',
       needs: ['post'],
+      takes: ['event', 'claim', 'opinion'],
     },
     {
       hook: 'What came of it: “{note}”',
       text: 'You noted “{note}”: what came of it in the end, and what did it cost or save?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
     },
   ],
 };

@@ -53,14 +53,14 @@ export const FRAMES_ES: PromptFrames = {
       hook: '«{post}»: cómo lo hago hoy',
       text: 'Escribiste {when} «{post}»: ¿qué has cambiado desde entonces en tu manera de trabajar, y qué has conservado?',
       needs: ['post'],
-      needsEvent: true,
-      needsOwn: true,
+      takes: ['event'],
+      deedOf: 'author',
     },
     {
       hook: '«{note}»: lo que reviso desde entonces',
       text: 'Anotaste «{note}»: ¿qué revisas desde entonces que antes no revisabas?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
     },
   ],
   'Listicle with a hook': [
@@ -103,6 +103,7 @@ export const FRAMES_ES: PromptFrames = {
       hook: '«{post}»: 3 respuestas que recuerdo',
       text: '¿Qué tres respuestas te trajo «{post}», desde que lo escribiste {when}?',
       needs: ['post'],
+      takes: ['event', 'claim', 'opinion', 'self'],
     },
   ],
   'First-person anecdote': [
@@ -151,13 +152,13 @@ export const FRAMES_ES: PromptFrames = {
       hook: 'Lo que pasó después de «{post}»',
       text: 'Escribiste {when} «{post}»: ¿qué ha pasado desde entonces, con ellos y contigo?',
       needs: ['post'],
-      needsEvent: true,
+      takes: ['event'],
     },
     {
       hook: 'De mis notas: «{note}»',
       text: 'Anotaste «{note}»: ¿qué había pasado justo antes, y quién dijo qué?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
     },
   ],
   'Engagement-driven question': [
@@ -199,13 +200,15 @@ export const FRAMES_ES: PromptFrames = {
       hook: '«{post}»: ¿había otra manera?',
       text: 'Escribiste {when} «{post}»: ¿qué más se podía hacer, y quién te lo dijo?',
       needs: ['post'],
-      needsEvent: true,
+      takes: ['event'],
+      deedOf: 'author',
     },
     {
       hook: '¿Qué habríais decidido? «{note}»',
       text: 'Cuenta lo que anotaste («{note}») hasta el momento de decidir: ¿qué más era posible?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
+      deedOf: 'author',
     },
   ],
   'Thought leadership/opinion piece': [
@@ -246,11 +249,13 @@ export const FRAMES_ES: PromptFrames = {
       hook: '«{post}»: cómo lo veo hoy',
       text: 'Escribiste {when} «{post}»: ¿qué conclusión sacaste entonces, y qué la ha puesto a prueba?',
       needs: ['post'],
+      takes: ['claim', 'opinion'],
     },
     {
       hook: '«{note}»: la conclusión que no saco',
       text: 'Anotaste «{note}»: ¿qué concluiría casi todo el mundo, y por qué es demasiado rápido?',
       needs: ['note'],
+      takes: ['event', 'claim'],
     },
   ],
   'Case study/success story': [
@@ -266,7 +271,7 @@ export const FRAMES_ES: PromptFrames = {
     },
     {
       hook: 'De «{problem}» a un plan',
-      text: 'Piensa en el cliente que llegó con «{problem}»: ¿cómo estaba todo el primer día, y el último?',
+      text: 'Piensa en alguien que llegó con «{problem}»: ¿cómo estaba todo el primer día, y el último?',
       needs: ['problem'],
       goals: ['clients'],
     },
@@ -293,12 +298,13 @@ export const FRAMES_ES: PromptFrames = {
       hook: 'El caso detrás de «{post}»',
       text: '¿Qué caso había detrás de «{post}», que escribiste {when}, y qué dejaste fuera entonces?',
       needs: ['post'],
+      takes: ['event', 'claim', 'opinion'],
     },
     {
       hook: 'En qué quedó: «{note}»',
       text: 'Anotaste «{note}»: ¿en qué quedó al final, y cuánto costó o ahorró?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
     },
   ],
 };

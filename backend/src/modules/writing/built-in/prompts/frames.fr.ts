@@ -23,7 +23,7 @@ export const FRAMES_FR: PromptFrames = {
       kinds: ['craft', 'risk'],
     },
     {
-      hook: '{Pillar}: en une minute',
+      hook: '{Pillar} : en une minute',
       text: 'À qui avez-vous expliqué {topic} pour la dernière fois en partant de zéro, et quelle comparaison a marché ?',
       goals: ['teach'],
     },
@@ -53,14 +53,14 @@ export const FRAMES_FR: PromptFrames = {
       hook: '« {post} » : comment je fais aujourd’hui',
       text: 'Vous avez écrit {when} « {post} » : qu’avez-vous changé depuis dans votre façon de faire, et qu’avez-vous gardé ?',
       needs: ['post'],
-      needsEvent: true,
-      needsOwn: true,
+      takes: ['event'],
+      deedOf: 'author',
     },
     {
       hook: '« {note} » : ce que je vérifie depuis',
       text: 'Vous avez noté « {note} » : que vérifiez-vous depuis, que vous ne vérifiiez pas avant ?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
     },
   ],
   'Listicle with a hook': [
@@ -103,6 +103,7 @@ export const FRAMES_FR: PromptFrames = {
       hook: '« {post} » : 3 réactions que je n’ai pas oubliées',
       text: 'Quelles sont les trois réactions que « {post} » vous a values, depuis que vous l’avez écrit {when} ?',
       needs: ['post'],
+      takes: ['event', 'claim', 'opinion', 'self'],
     },
   ],
   'First-person anecdote': [
@@ -151,13 +152,13 @@ export const FRAMES_FR: PromptFrames = {
       hook: 'Ce qui est arrivé après « {post} »',
       text: 'Vous avez écrit {when} « {post} » : que s’est-il passé depuis, pour les autres et pour vous ?',
       needs: ['post'],
-      needsEvent: true,
+      takes: ['event'],
     },
     {
       hook: 'Dans mon carnet : « {note} »',
       text: 'Vous avez noté « {note} » : que s’était-il passé juste avant, et qui a dit quoi ?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
     },
   ],
   'Engagement-driven question': [
@@ -202,14 +203,16 @@ export const FRAMES_FR: PromptFrames = {
       hook: '« {post} » : y avait-il mieux à faire ?',
       text: 'Vous avez écrit {when} « {post} » : que pouvait-on faire d’autre, et qui vous l’a dit ?',
       needs: ['post'],
-      needsEvent: true,
+      takes: ['event'],
+      deedOf: 'author',
     },
     {
       hook: 'Qu’auriez-vous décidé ? « {note} »',
       otherHook: 'Qu’aurais-tu décidé ? « {note} »',
       text: 'Racontez ce que vous avez noté (« {note} ») jusqu’au moment de décider : qu’est-ce qui était encore possible ?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
+      deedOf: 'author',
     },
   ],
   'Thought leadership/opinion piece': [
@@ -250,11 +253,13 @@ export const FRAMES_FR: PromptFrames = {
       hook: '« {post} » : ce que j’en pense aujourd’hui',
       text: 'Vous avez écrit {when} « {post} » : qu’en aviez-vous conclu, et qu’est-ce qui l’a mis à l’épreuve depuis ?',
       needs: ['post'],
+      takes: ['claim', 'opinion'],
     },
     {
       hook: '« {note} » : la conclusion que je ne tire pas',
       text: 'Vous avez noté « {note} » : qu’en conclurait presque tout le monde, et pourquoi est-ce trop rapide ?',
       needs: ['note'],
+      takes: ['event', 'claim'],
     },
   ],
   'Case study/success story': [
@@ -270,7 +275,7 @@ export const FRAMES_FR: PromptFrames = {
     },
     {
       hook: 'De « {problem} » à un plan',
-      text: 'Prenez le client arrivé avec « {problem} » : qu’en était-il le premier jour, et le dernier ?',
+      text: 'Prenez quelqu’un qui est arrivé avec « {problem} » : qu’en était-il le premier jour, et le dernier ?',
       needs: ['problem'],
       goals: ['clients'],
     },
@@ -297,12 +302,13 @@ export const FRAMES_FR: PromptFrames = {
       hook: 'Le cas derrière « {post} »',
       text: 'Quel cas se cachait derrière « {post} », écrit {when}, et qu’avez-vous laissé de côté alors ?',
       needs: ['post'],
+      takes: ['event', 'claim', 'opinion'],
     },
     {
       hook: 'Ce que c’est devenu : « {note} »',
       text: 'Vous avez noté « {note} » : qu’est-ce que cela a donné, et combien cela a-t-il coûté ou épargné ?',
       needs: ['note'],
-      needsEvent: true,
+      takes: ['event'],
     },
   ],
 };

@@ -9,6 +9,10 @@ import { FRAMES_ES } from './frames.es.js';
 import { FRAMES_FR } from './frames.fr.js';
 import { OWN_FRAMES } from './own-frames.js';
 import type { PromptFrames } from './prompt-frame.js';
+import { QUOTING_FRAMES_DE } from './quoting/quoting-frames.de.js';
+import { QUOTING_FRAMES_EN } from './quoting/quoting-frames.en.js';
+import { QUOTING_FRAMES_ES } from './quoting/quoting-frames.es.js';
+import { QUOTING_FRAMES_FR } from './quoting/quoting-frames.fr.js';
 import { TRADE_FRAMES_DE } from './trades/trade-frames.de.js';
 import { TRADE_FRAMES_EN } from './trades/trade-frames.en.js';
 import { TRADE_FRAMES_ES } from './trades/trade-frames.es.js';
@@ -21,7 +25,7 @@ import { TRADES_FR } from './trades/trades.fr.js';
 
 export interface LanguageTexts {
   readonly frames: PromptFrames;
-  /** Before these, for an author without a known trade. */
+  /** Among these, for an author without a known trade. */
   readonly ownFrames: PromptFrames;
   /** In place of a pillar without any usable word. */
   readonly noPillar: string;
@@ -44,7 +48,7 @@ const together = (frames: PromptFrames, ...more: readonly PromptFrames[]): Promp
 
 export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
   en: {
-    frames: together(FRAMES_EN, TRADE_FRAMES_EN, DAY_FRAMES_EN),
+    frames: together(FRAMES_EN, TRADE_FRAMES_EN, DAY_FRAMES_EN, QUOTING_FRAMES_EN),
     ownFrames: OWN_FRAMES.en,
     noPillar: 'your line of work',
     namedSubject: 'your subject {topic}',
@@ -53,7 +57,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
     trades: TRADES_EN,
   },
   de: {
-    frames: together(FRAMES_DE, TRADE_FRAMES_DE, DAY_FRAMES_DE),
+    frames: together(FRAMES_DE, TRADE_FRAMES_DE, DAY_FRAMES_DE, QUOTING_FRAMES_DE),
     ownFrames: OWN_FRAMES.de,
     noPillar: 'deine Arbeit',
     namedSubject: 'dein Thema {topic}',
@@ -62,7 +66,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
     trades: TRADES_DE,
   },
   fr: {
-    frames: together(FRAMES_FR, TRADE_FRAMES_FR, DAY_FRAMES_FR),
+    frames: together(FRAMES_FR, TRADE_FRAMES_FR, DAY_FRAMES_FR, QUOTING_FRAMES_FR),
     ownFrames: OWN_FRAMES.fr,
     noPillar: 'votre métier',
     namedSubject: 'votre sujet {topic}',
@@ -71,7 +75,7 @@ export const LANGUAGE_TEXTS: Readonly<Record<PostLanguage, LanguageTexts>> = {
     trades: TRADES_FR,
   },
   es: {
-    frames: together(FRAMES_ES, TRADE_FRAMES_ES, DAY_FRAMES_ES),
+    frames: together(FRAMES_ES, TRADE_FRAMES_ES, DAY_FRAMES_ES, QUOTING_FRAMES_ES),
     ownFrames: OWN_FRAMES.es,
     noPillar: 'tu oficio',
     namedSubject: 'tu tema {topic}',

@@ -17,7 +17,7 @@ export const OWN_FRAMES: Readonly<Record<PostLanguage, PromptFrames>> = {
     'Listicle with a hook': [
       {
         hook: '“{problem}”: 3 people, 3 reasons',
-        text: 'Of which three clients was “{problem}” true, and what was really behind it each time?',
+        text: 'Of which three people was “{problem}” true, and what was really behind it each time?',
         needs: ['problem'],
       },
     ],
@@ -29,7 +29,7 @@ export const OWN_FRAMES: Readonly<Record<PostLanguage, PromptFrames>> = {
       },
       {
         hook: '“{problem}”: what I saw first',
-        text: 'The last client of whom “{problem}” was true: what did you see in the first ten minutes that nobody had told you, and what came of it?',
+        text: 'The last time that “{problem}” was true: what did you see in the first ten minutes that nobody had told you, and what came of it?',
         needs: ['problem'],
       },
     ],

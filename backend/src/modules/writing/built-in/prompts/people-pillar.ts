@@ -5,10 +5,10 @@ import { isClause, isSaying } from './topic.js';
 
 /** People with whom somebody works or whom they employ. */
 const PEOPLE: PerLanguage<RegExp> = {
-  en: /(?<!\p{L})(?:crew|team|staff|people|(?:driver|manager|apprentice|trainee|colleague|worker|cook|nurse|employee|tenant|landlord|technician|newcomer)s?)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:\p{L}*(?:mannschaft|team|belegschaft|leute|mitarbeiter(?:innen)?|kolleg(?:en|innen)|lehrlinge?|azubis?|fahrer(?:innen)?|gesellen|köche|pflegekräfte|monteure))(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:équipes?|brigade|gens|collègues?|apprentie?s?|cuisini(?:er|ère)s?|salariée?s?|chauffeurs?|infirmi(?:er|ère)s?|ouvri(?:er|ère)s?|technicien(?:ne)?s?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:cuadrilla|equipos?|gente|compañer[oa]s?|aprendi(?:z|ces)|cociner[oa]s?|emplead[oa]s?|chof[eé]r(?:es)?|trabajador(?:es|as)?|albañil(?:es)?|enfermer[oa]s?|técnic[oa]s)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:crew|team|staff|people|(?:driver|manager|apprentice|trainee|colleague|worker|cook|nurse|teacher|pupil|student|parent|volunteer|employee|tenant|landlord|technician|newcomer)s?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:\p{L}*(?:mannschaft|team|belegschaft|leute|mitarbeiter(?:innen)?|kolleg(?:en|innen)|lehrlinge?|lehrer(?:innen)?|lehrkräfte|schüler(?:innen)?|eltern|ehrenamtliche|freiwillige|azubis?|fahrer(?:innen)?|gesellen|köche|pflegekräfte|monteure))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:équipes?|brigade|gens|collègues?|apprentie?s?|cuisini(?:er|ère)s?|salariée?s?|enseignante?s?|élèves?|parents?|bénévoles?|chauffeurs?|infirmi(?:er|ère)s?|ouvri(?:er|ère)s?|technicien(?:ne)?s?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:cuadrilla|equipos?|gente|compañer[oa]s?|aprendi(?:z|ces)|cociner[oa]s?|emplead[oa]s?|profesor(?:es|as)?|alumn[oa]s?|voluntari[oa]s?|chof[eé]r(?:es)?|trabajador(?:es|as)?|albañil(?:es)?|enfermer[oa]s?|técnic[oa]s)(?!\p{L})/iu,
 };
 /** "Hiring people who show up": what is done with people is no people. */
 const DOING_EN = /^(?:\p{L}+ing|to)(?!\p{L})/iu;

@@ -1,3 +1,5 @@
+import type { SentenceKind } from './sentence-kind.js';
+
 /** A fact that a frame cannot do without; where it is missing the frame is left out. */
 export type FrameNeed = 'people' | 'industry' | 'problem' | 'size' | 'post' | 'note' | TradeNeed;
 
@@ -31,10 +33,10 @@ export interface PromptFrame {
   readonly otherHook?: string;
   readonly text: string;
   readonly needs?: readonly FrameNeed[];
-  /** True where the quoted sentence has to tell of something that happened: a saying has neither people in it nor a sequel. */
-  readonly needsEvent?: true;
-  /** True where it has to tell of what the author does: "how I do it today" is no question about somebody else's 26 years. */
-  readonly needsOwn?: true;
+  /** Of a frame that quotes a post or a note: what the sentence may be. A saying has neither people in it nor a sequel, and what is planned no case. */
+  readonly takes?: readonly SentenceKind[];
+  /** Whose deed the sentence has to tell: "how I do it today" is no question about somebody else's 26 years, and nobody notices what they did. */
+  readonly deedOf?: 'author' | 'others';
   /** Where the pillar has to be something: nobody decides about what is a saying, and "single" is no choice of two either ("Replacing or repairing"). */
   readonly needsNoun?: 'any' | 'single';
   /** Pillars that it suits best. */

@@ -1,7 +1,8 @@
 import { POST_LANGUAGES } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TEXTS } from './language-texts.js';
-import { suitsPillar, suitsProblem, topicIn } from './prompt-slots.js';
+import { isOneOrTwo, suitsAuthor, suitsPillar, suitsProblem, topicIn } from './prompt-slots.js';
+import { hasJobs } from './trades/trade-of.js';
 
 const THEIRS = {
   en: 'They ring too late',
@@ -22,13 +23,18 @@ describe('A problem in a prompt', () => {
       .flat()
       .filter(({ needs = [] }) => needs.includes('problem'));
     const refused = frames.filter((frame) => !suitsProblem(frame, THEIRS[language]));
-    // Somebody said it, was the first to say it, or is asked back about it.
+    // Somebody said it, was the first to say it, came with it, or is asked back about it.
     expect(refused.map(({ text }) => text)).toEqual(
       frames
         .map(({ text }) => text)
-        .filter((text) => /told|tell|hear|sagte|gesagt|hörst|dit|entendez|dijo|oyes/u.test(text)),
+        .filter((text) =>
+          /told you|tell you|hear|came with|sagte|gesagt|hörst|dit |entendez|arrivé avec|dijo|oyes|llegó con/u.test(
+            text,
+          ),
+        ),
     );
-    expect(refused).toHaveLength(3);
+    // German asks for the case that began so.
+    expect(refused).toHaveLength(language === 'de' ? 3 : 4);
     expect(frames.filter((frame) => !suitsProblem(frame, OF_THEM_WITHIN[language]))).toEqual(refused);
     expect(frames.every((frame) => suitsProblem(frame, 'No time'))).toBe(true);
   });
@@ -58,11 +64,61 @@ describe('A pillar that is a sentence, a question or a choice', () => {
     }
   });
 
+  it('is nobody’s own mistake where it says what others get wrong', () => {
+    const frames = Object.values(LANGUAGE_TEXTS.en.frames).flat();
+    const textsFor = (pillar: string) =>
+      frames
+        .filter((frame) => suitsPillar(frame, pillar, topicIn(pillar, { language: 'en' }), 'en'))
+        .map(({ text }) => text)
+        .join('\n');
+    expect(textsFor('What the bridge gets wrong')).not.toMatch(/mistake|common view/u);
+    expect(textsFor('How to hire well')).toMatch(/mistake/u);
+  });
+
   it('has nothing that is normal where it is a choice', () => {
     const frames = Object.values(LANGUAGE_TEXTS.en.frames).flat();
     const normal = frames.find(({ text }) => text.startsWith('What is normal'))!;
     const topic = topicIn('Replacing or repairing', { language: 'en' });
     expect(suitsPillar(normal, 'Replacing or repairing', topic, 'en')).toBe(false);
     expect(suitsPillar(normal, 'Night calls', topicIn('Night calls', { language: 'en' }), 'en')).toBe(true);
+  });
+});
+
+describe('A question about clients or about a job', () => {
+  const frames = POST_LANGUAGES.flatMap((language) => {
+    const { frames: shared, ownFrames } = LANGUAGE_TEXTS[language];
+    return [...Object.values(shared), ...Object.values(ownFrames)].flat();
+  });
+  const refused = (matter: Parameters<typeof suitsAuthor>[2]) =>
+    frames.filter((frame) => !suitsAuthor(frame, 1, matter)).map(({ text }) => text);
+
+  it('names the clients only under a pillar that has to do with them', () => {
+    expect(refused({ isOfClients: () => true, hasJobs: true })).toEqual([]);
+    const texts = refused({ isOfClients: () => false, hasJobs: true });
+    expect(texts).toEqual(frames.map(({ text }) => text).filter((text) => text.includes('{people}')));
+    expect(texts.join('\n')).toMatch(/first meeting/u);
+  });
+
+  it('asks for no job where nobody orders one', () => {
+    const texts = refused({ isOfClients: () => true, hasJobs: false }).join('\n');
+    for (const job of ['Which job', 'Welche Arbeit', 'Quel travail', '¿Qué trabajo'])
+      expect(texts).toContain(job);
+    for (const industry of ['Secondary education', 'Landwirtschaft', 'Viticulture', 'Farmacia rural'])
+      expect(hasJobs({ industry })).toBe(false);
+    for (const industry of ['Carpentry', 'UX-Beratung', 'Couture et retouche'])
+      expect(hasJobs({ industry })).toBe(true);
+  });
+
+  it('knows who works alone or with one other', () => {
+    for (const size of ['Just me', 'Solo', '2 people', '1', 'Zu zweit', 'Seule', 'Allein'])
+      expect(isOneOrTwo(size)).toBe(true);
+    for (const size of [
+      '94 staff',
+      '10-50 employees',
+      'Me and two surveyors',
+      '5 bis 30 Leute',
+      '20 personas',
+    ])
+      expect(isOneOrTwo(size)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { QUOTATION_MARKS } from '../quotation-marks.js';
 import { fallbackTopic, isChoice, isClause, isSaying, topicOf, type Topic } from './topic.js';
 import type { AuthorMatter, OwnSentence } from './author-matter.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
+import { pillarKindOf } from './field.js';
 import { isNounPillar } from './noun-pillar.js';
 import { isOfPeople } from './people-pillar.js';
 import { isOfTrade, type PromptFrame } from './prompt-frame.js';
@@ -49,6 +50,15 @@ export function topicIn(pillar: string, { language }: Pick<AuthorMatter, 'langua
     : { phrase: quoted, kind: 'any', label, quoted, isNoun: isNounPillar(typed, language) };
 }
 
+const ALONE =
+  /^(?:just |only |nur )?(?:me|myself|solo|alone|sole trader|freelance\p{L}*|ich|allein\p{L}*|zu zweit|seule?|à deux|indépendante?|sol[oa]|yo|autónom[oa])(?!\p{L})(?!.*(?<!\p{L})(?:and|with|und|mit|et|avec|y|con)(?!\p{L}))/iu;
+
+/** Of one or two people: "Just me", "2 people", not "Me and two surveyors". */
+export function isOneOrTwo(size: string): boolean {
+  const numbers = size.match(/\p{N}+/gu) ?? [];
+  return numbers.length === 0 ? ALONE.test(size) : numbers.length === 1 && Number(numbers[0]) <= 2;
+}
+
 /** Values for every slot whose fact is known. */
 export function promptSlots(
   topic: Topic,
@@ -64,8 +74,8 @@ export function promptSlots(
     ...trade,
     ...(people === null ? {} : { people }),
     ...(industry === null ? {} : { industry }),
-    // "Just me" is no size that a job can be too large for.
-    ...(businessSize === null || !/\p{N}/u.test(businessSize) ? {} : { size: businessSize }),
+    // No job is too large for 94 people, and nobody orders one from a school.
+    ...(businessSize === null || !matter.hasJobs || !isOneOrTwo(businessSize) ? {} : { size: businessSize }),
     ...(problem === undefined ? {} : { problem }),
     ...(sentence === undefined ? {} : { [sentence.kind]: sentence.sentence, when: sentence.when ?? '' }),
   };
@@ -114,6 +124,19 @@ const WITHOUT_PILLAR = /^(?:(?!\{topic\}).)*$/su;
 const OF_QUESTIONS =
   /(?:question|Frage|pregunta)\p{L}* (?:[\p{L}’-]+ ){0,4}(?:about|über|zum Thema|sur|sobre) \{topic\}/iu;
 
+/** "What the bridge gets wrong" is nobody's own mistake, nor what they believe. */
+const SAYS_AN_ERROR =
+  /(?<!\p{L})(?:wrong|mistakes?|forgets?|miss|n['’]t|not|never|falsch|vergess\p{L}*|nicht|übers\p{L}+|mal|erreurs?|oubli\p{L}*|pas|olvid\p{L}*|no|nunca)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const OF_ERRORS =
+  /(?<!\p{L})(?:mistakes?|wrong|common view|Fehler|falsch|Ansicht|erreur|fait mal|opinion répandue|errores?|hace mal|opinión extendida)(?!\p{L})/iu;
+
+/** Nor has anybody proposed it, or had a dispute about it. */
+const OF_PROPOSALS =
+  /(?<!\p{L})(?:dispute|Streit|débat|discusión|proposed|vorgeschlagen|proposiez|proponías)(?!\p{L})/iu;
+
+/** A cost has no steps, and nobody gives up over one. */
+const OF_AN_EFFORT = /(?<!\p{L})(?:step|Schritt|étape|paso|give up|aufgegeben|renoncer|dejarlo)(?!\p{L})/iu;
+
 /** A job, an attempt, a step: no people are one. A person and the people that the pillar names would be two groups in one question. */
 const OF_A_THING =
   /(?<!\p{L})(?:jobs?|attempt|step|choice|rule|number|figure|change|Auftrag|Versuch|Schritt|Zahl|Regel|Änderung|travail|tentative|étape|chiffre|règle|changement|trabajo|intento|paso|cifra|regla|cambio)(?!\p{L})/iu;
@@ -130,18 +153,32 @@ export function suitsPillar(
 ): boolean {
   const { text, needsNoun } = frame;
   if (isOfPeople(pillar, language) && !suitsPeople(frame)) return false;
+  if (pillarKindOf(pillar) === 'money' && OF_AN_EFFORT.test(text)) return false;
   const isTold = isClause(pillar) || isSaying(pillar);
+  if (isClause(pillar) && SAYS_AN_ERROR.test(pillar) && OF_ERRORS.test(text)) return false;
   if (needsNoun !== undefined && (!isNoun || isTold)) return false;
   if (needsNoun === 'single' && isChoice(pillar)) return false;
-  if (isTold && OF_QUESTIONS.test(text)) return false;
+  if (isTold && (OF_QUESTIONS.test(text) || OF_PROPOSALS.test(text))) return false;
   return !isTold || TOLD_OF.test(text) || WITHOUT_PILLAR.test(text);
+}
+
+const OF_A_JOB =
+  /(?<!\p{L})(?:jobs?|Auftr[aä]g\p{L}*|welche Arbeit|quel travail|chantiers?|qué trabajo|encargos?)(?!\p{L})/iu;
+
+/** False where the clients are asked about what is none of their matters, and for jobs where nobody orders any. */
+export function suitsAuthor(
+  { text }: PromptFrame,
+  pillar: number,
+  { isOfClients, hasJobs }: Pick<AuthorMatter, 'isOfClients' | 'hasJobs'>,
+): boolean {
+  return (!text.includes('{people}') || isOfClients(pillar)) && (hasJobs || !OF_A_JOB.test(text));
 }
 
 const OF_THEM =
   /(?<![\p{L}\p{M}])(?:they|them|their|ihnen|ils|elles|eux|leurs?|ellos|ellas)(?![\p{L}\p{M}])|^sie(?![\p{L}\p{M}])/iu;
 /** Marks stand beside any kind of space: French sets one that does not break. */
 const IS_SAID =
-  /(?:told you|tell you|you hear)(?:\s[\p{L}\s]+)?\s“\{problem\}|(?:sagte dir|gesagt|wenn du)(?:\s[\p{L}\s]+)?\s„\{problem\}|(?:dit|entendez)(?:\s[\p{L}\s]+)?\s«\s?\{problem\}|(?:dijo|dicho|oyes|decirte)(?:\s[\p{L}\s]+)?\s«\{problem\}/u;
+  /(?:told you|tell you|you hear|came with)(?:\s[\p{L}\s]+)?\s“\{problem\}|(?:sagte dir|gesagt|wenn du)(?:\s[\p{L}\s]+)?\s„\{problem\}|(?:dit|entendez|arrivé avec)(?:\s[\p{L}\s]+)?\s«\s?\{problem\}|(?:dijo|dicho|oyes|decirte|llegó con)(?:\s[\p{L}\s]+)?\s«\{problem\}/u;
 
 /** False where somebody would have said of themselves what is said of "them": "They ring too late". */
 export const suitsProblem = ({ text }: PromptFrame, problem: string | undefined) =>

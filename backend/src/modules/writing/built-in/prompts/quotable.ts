@@ -27,6 +27,14 @@ const DEATH =
 const OF_NO_USE_ALONE =
   /^(?:ok(?:ay)?|so|also|bon|bueno)(?![\p{L}])|^(?:this is (?:about|the story)|(?:let me|i['’]ll|i will) tell you|es geht um|ich erzähle?|je vous raconte|c['’]est l['’]histoire|(?:os|te|les) cuento|esto va de)(?![\p{L}])|(?<![\p{L}])ones?(?= (?:on|in|at|for|from|last|this)(?![\p{L}])|\W*$)|(?<!\p{L})eine[mnrs]\W*$/iu;
 
+/** "Three things I say on every bridge": the list behind it is what is said. */
+const OF_A_LIST =
+  /^(?:(?:things|dinge|choses|cosas)(?!\p{L})|(?:\p{N}+|two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis) (?:things|reasons|lessons|rules|sentences|questions|mistakes|steps|tips|Dinge|Gründe|Regeln|Sätze|Fragen|Fehler|Schritte|Tipps|choses|raisons|règles|phrases|questions|erreurs|conseils|cosas|razones|reglas|frases|preguntas|errores|consejos)(?!\p{L}))/iu;
+
+/** "Who is on the anchors." is asked, whatever it ends with. */
+const ASKED =
+  /^(?:(?:who|what|when|where|which|why|how) (?:is|are|was|were|do|does|did|has|have|can|will)|(?:wer|was|wann|wo|wie|warum|welche[rns]?) (?:ist|sind|war|waren|hat|haben|kann|macht)|(?:qui|que|quand|où|comment|pourquoi) (?:est|sont|a|ont|peut|fait)|(?:quién|qué|cuándo|dónde|cómo|por qué) \p{L}+)(?!\p{L})/iu;
+
 /** "Ich hab beide getestet": both of whom was told before. */
 const BOTH_ALONE =
   /(?<!\p{L})(?:both(?! (?:of|the|my|our|\p{L}+s(?!\p{L})))|beide[nr]?(?! \p{Lu}))(?!\p{L})/u;
@@ -41,20 +49,26 @@ const BARE_FIGURE = /(?<!\p{L})(?:the|die|den|les|los|las) \p{N}+\W*$/iu;
  * The sentence of a text that asks most for its story, whole and without its full stop: the first one with a figure, else the first
  * one, of those that begin a line and lean on none before them; null where each of them is too long, too short, an item of a list,
  * said to somebody else, about a death, or has quotation marks or addresses of its own.
+ * @param known null where the language is not known: there a stop behind few letters ends no sentence
  * @param from `others as well` takes another sentence where no beginning is of use; `anywhere` the strongest of all: a figure, then a verdict
  */
 export function quotableSentence(
   text: string,
-  language: PostLanguage,
+  known: PostLanguage | null,
   from: 'beginnings' | 'others as well' | 'anywhere' = 'beginnings',
 ): string | null {
   if (SALUTATION.test(text.trimStart())) return null;
-  const all = sentencesOf(text, { keepsMarks: true });
+  const language = known ?? 'en';
+  const parted = (part: string) => {
+    const sentences = sentencesOf(part, { keepsMarks: true });
+    return known === null ? joined(sentences) : sentences;
+  };
+  const all = parted(text);
   const given = text.split('\n').filter((line) => line.trim() !== '');
   const prose = given.filter((line) => !isListItem(line));
   // Quick notes are all in dashes.
   const lines = prose.length === 0 ? given : prose;
-  const ofLines = lines.map((line) => sentencesOf(line, { keepsMarks: true }));
+  const ofLines = lines.map(parted);
   const beginnings = new Set(ofLines.flatMap((sentences) => sentences.slice(0, 1)));
   const whole = new Set(ofLines.flat());
   const free = all.filter((sentence, index) => whole.has(sentence) && !leans(all, index, language));
@@ -69,6 +83,18 @@ export function quotableSentence(
       )[0] ?? null
     );
   return sentences.find((sentence) => HAS_FIGURE.test(sentence)) ?? sentences[0] ?? null;
+}
+
+const SHORT_WORD = /(?<!\p{L})\p{L}{1,4}\.$/u;
+
+/** "Prev. 2019: 11.000 €" is one sentence. */
+function joined(sentences: readonly string[]): string[] {
+  return sentences.reduce<string[]>((whole, sentence) => {
+    const last = whole.at(-1);
+    return last !== undefined && SHORT_WORD.test(last)
+      ? [...whole.slice(0, -1), `${last} ${sentence}`]
+      : [...whole, sentence];
+  }, []);
 }
 
 /** "I was in a restaurant in Leeds today", "Took a stove out this morning": where and when, and nothing of what was there. */
@@ -112,7 +138,11 @@ function usableOf(sentences: readonly string[], language: PostLanguage): string[
     .filter((sentence) => !TO_DO.test(sentence) && !BARE_FIGURE.test(sentence))
     .filter(
       (sentence) =>
-        !OF_NO_USE_ALONE.test(sentence) && !BARE_THAT.test(sentence) && !BOTH_ALONE.test(sentence),
+        !OF_NO_USE_ALONE.test(sentence) &&
+        !OF_A_LIST.test(sentence) &&
+        !ASKED.test(sentence) &&
+        !BARE_THAT.test(sentence) &&
+        !BOTH_ALONE.test(sentence),
     )
     .filter((sentence) => !isHeading(sentence, language) && !tellsWhereAlone(sentence, language))
     .filter((sentence) => !SAID_TO.test(sentence) && !DEATH.test(sentence))

@@ -13,32 +13,30 @@ interface PastHook {
 export class SentenceTurns {
   private readonly used = new Map<OwnSentence, number>();
 
-  /**
-   * @param hasPillars false for an author whose posts all have the same subject
-   * @param takesAny true where a sentence that names no pillar is asked about under any: of a batch that would use none of the author's
-   */
+  /** @param hasPillars false for an author whose posts all have the same subject */
   constructor(
     private readonly sentences: readonly OwnSentence[],
     private readonly hasPillars: boolean,
-    private readonly takesAny: boolean,
   ) {}
 
   get isEmpty(): boolean {
-    return this.sentences.length === 0;
+    return this.sentences.every(({ pillar }) => this.hasPillars && pillar === null);
   }
 
   /** The sentence that was used least, of those about this pillar that none of its prompts has quoted. */
   next(
-    { needs = [], needsEvent, needsOwn }: PromptFrame,
+    { needs = [], takes = [], deedOf }: PromptFrame,
     pillarNumber: number,
     hooks: readonly PastHook[],
   ): OwnSentence | undefined {
     const possible = this.sentences
-      .filter(
-        ({ kind, pillar }) => needs.includes(kind) && (this.isOfAny(kind, pillar) || pillar === pillarNumber),
+      .filter(({ kind, pillar }) => needs.includes(kind) && (!this.hasPillars || pillar === pillarNumber))
+      // In a language that is not known, what suits an event and a claim.
+      .filter(({ says }) =>
+        (says === null ? ['event', 'claim'] : [says]).every((one) => takes.some((kind) => kind === one)),
       )
-      .filter(({ isEvent, isOwn }) => (isEvent || needsEvent !== true) && (isOwn || needsOwn !== true))
-      .filter((sentence) => (this.used.get(sentence) ?? 0) < (sentence.pillar === null ? 1 : SENTENCE_USES))
+      .filter(({ isOwn }) => deedOf === undefined || isOwn === (deedOf === 'author'))
+      .filter((sentence) => (this.used.get(sentence) ?? 0) < SENTENCE_USES)
       .filter(
         ({ sentence }) =>
           !hooks.some((one) => one.pillar_number === pillarNumber && one.hook.includes(sentence)),
@@ -48,11 +46,6 @@ export class SentenceTurns {
 
   take(sentence: OwnSentence): void {
     this.used.set(sentence, (this.used.get(sentence) ?? 0) + 1);
-  }
-
-  /** A note that names no pillar waits for none: its prompt speaks of nothing else. Posts have been written for theirs. */
-  private isOfAny(kind: OwnSentence['kind'], pillar: number | null): boolean {
-    return !this.hasPillars || (pillar === null && (kind === 'note' || this.takesAny));
   }
 }
 

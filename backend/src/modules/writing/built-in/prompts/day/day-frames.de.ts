@@ -11,6 +11,18 @@ export const DAY_FRAMES_DE: PromptFrames = {
       hook: '{Pillar}: der Fehler, den ich zweimal machte',
       text: 'Welchen Fehler hast du beim Thema {topic} mehr als einmal selbst gemacht, und was hat ihn beendet?',
     },
+    {
+      hook: '{Pillar}: was ich immer aufschreibe',
+      text: 'Was schreibst du beim Thema {topic} jedes Mal auf, und wann hat dir so eine Notiz zuletzt geholfen?',
+    },
+    {
+      hook: '{Pillar}: die erste Stunde',
+      text: 'Was hast du zuletzt in der ersten Stunde getan, nachdem beim Thema {topic} etwas schiefging, und was ließest du heute weg?',
+    },
+    {
+      hook: '{Pillar}: wie ich es selbst prüfe',
+      text: 'Welche eigene Prüfung zeigt dir, wie es beim Thema {topic} steht, und wann hat sie dir zuletzt etwas gesagt, das du nicht wissen wolltest?',
+    },
   ],
   'Listicle with a hook': [
     {
@@ -21,6 +33,10 @@ export const DAY_FRAMES_DE: PromptFrames = {
       hook: '{Pillar}: 3 Tage, die ich noch weiß',
       text: 'Welche drei Tage fallen dir zum Thema {topic} ein, ein früher, ein schlechter und ein später, und was war jedes Mal anders?',
     },
+    {
+      hook: '{Pillar}: 3 Menschen, die ich fragen würde',
+      text: 'Welche drei Menschen würdest du heute Abend zum Thema {topic} anrufen, und was hat dir jeder schon einmal gesagt?',
+    },
   ],
   'First-person anecdote': [
     {
@@ -30,6 +46,14 @@ export const DAY_FRAMES_DE: PromptFrames = {
     {
       hook: '{Pillar}: jemand hat es vor mir gesehen',
       text: 'Wem ist vor dir etwas über {topic} aufgefallen, mit welchen Worten, und was hast du daraus gemacht?',
+    },
+    {
+      hook: '{Pillar}: der Tag, an dem ich fast aufgab',
+      text: 'An welchem Tag hättest du beim Thema {topic} fast aufgegeben, wo warst du, und wer oder was hat dich gehalten?',
+    },
+    {
+      hook: '{Pillar}: was ich zu spät erfuhr',
+      text: 'Was hast du zum Thema {topic} zu spät erfahren, von wem, und was hattest du da schon getan?',
     },
   ],
   'Engagement-driven question': [
@@ -44,6 +68,11 @@ export const DAY_FRAMES_DE: PromptFrames = {
       hook: '{Pillar}: Wer hat recht?',
       text: 'Wer hat dir zuletzt beim Thema {topic} widersprochen, was habt ihr beide gesagt, und wie steht es jetzt?',
     },
+    {
+      hook: '{Pillar}: was ich nicht entscheiden kann',
+      text: 'Was schiebst du beim Thema {topic} seit Wochen vor dir her, und zwischen welchen zwei Antworten schwankst du?',
+      needsNoun: 'single',
+    },
   ],
   'Thought leadership/opinion piece': [
     {
@@ -53,6 +82,14 @@ export const DAY_FRAMES_DE: PromptFrames = {
     {
       hook: '{Pillar}: wo ich anderer Meinung bin',
       text: 'Welcher verbreiteten Meinung über {topic} hat deine eigene Arbeit widersprochen, und an welchem Tag?',
+    },
+    {
+      hook: '{Pillar}: was ich zu spät gesagt habe',
+      text: 'Was hättest du zum Thema {topic} früher sagen sollen, wem, und was geschah, weil du es nicht getan hast?',
+    },
+    {
+      hook: '{Pillar}: worüber ich nicht mehr streite',
+      text: 'Welchen Streit zum Thema {topic} führst du nicht mehr, mit wem hattest du ihn zuletzt, und wie ging er aus?',
     },
   ],
   'Case study/success story': [
@@ -65,6 +102,23 @@ export const DAY_FRAMES_DE: PromptFrames = {
       text: 'Welche Arbeit zum Thema {topic} hat am wenigsten gedauert und am meisten verändert, und was hast du dabei getan?',
       needsNoun: 'any',
       kinds: ['craft'],
+    },
+    {
+      hook: '{Pillar}: in einer Stunde entschieden',
+      text: 'Welche Entscheidung zum Thema {topic} musstest du binnen einer Stunde treffen, wer war dabei, und wie ging es aus?',
+      needsNoun: 'single',
+    },
+    {
+      hook: '{Pillar}: für wen sich etwas geändert hat',
+      text: 'Für wen sieht eine Woche heute anders aus, weil du beim Thema {topic} etwas getan hast, und woran merkst du das?',
+    },
+    {
+      hook: '{Pillar}: wo ich den Plan verwarf',
+      text: 'In welchem Fall zum Thema {topic} hast du den Plan auf halbem Weg verworfen, was hattest du gesehen, und wie ging es aus?',
+    },
+    {
+      hook: '{Pillar}: jemand, der Nein sagte',
+      text: 'Wer hat abgelehnt, was du zum Thema {topic} vorgeschlagen hast, aus welchem Grund, und was wurde daraus?',
     },
   ],
 };

@@ -11,6 +11,18 @@ export const DAY_FRAMES_ES: PromptFrames = {
       hook: '{Pillar}: el error que repetí',
       text: '¿Qué error sobre {topic} cometiste tú más de una vez, y qué le puso fin?',
     },
+    {
+      hook: '{Pillar}: lo que siempre apunto',
+      text: '¿Qué apuntas cada vez que toca {topic}, y cuándo te sirvió por última vez una nota así?',
+    },
+    {
+      hook: '{Pillar}: la primera hora',
+      text: 'La última vez que algo salió mal con {topic}: ¿qué hiciste en la primera hora, y qué no harías hoy?',
+    },
+    {
+      hook: '{Pillar}: cómo lo compruebo yo',
+      text: '¿Qué comprobación tuya enseña cómo vas con {topic}, y cuándo te dijo algo que no querías saber?',
+    },
   ],
   'Listicle with a hook': [
     {
@@ -21,6 +33,10 @@ export const DAY_FRAMES_ES: PromptFrames = {
       hook: '{Pillar}: 3 días que recuerdo',
       text: '¿Qué tres días te vienen a la memoria sobre {topic}, uno lejano, uno malo y uno reciente, y qué había cambiado?',
     },
+    {
+      hook: '{Pillar}: 3 personas a las que llamaría',
+      text: '¿A qué tres personas llamarías esta noche sobre {topic}, y qué te dijo ya cada una?',
+    },
   ],
   'First-person anecdote': [
     {
@@ -30,6 +46,14 @@ export const DAY_FRAMES_ES: PromptFrames = {
     {
       hook: '{Pillar}: alguien lo vio antes que yo',
       text: '¿Quién notó antes que tú algo sobre {topic}, con qué palabras, y qué hiciste con ello?',
+    },
+    {
+      hook: '{Pillar}: el día que casi lo dejo',
+      text: '¿Qué día estuviste a punto de dejarlo por {topic}, dónde estabas, y quién o qué te hizo seguir?',
+    },
+    {
+      hook: '{Pillar}: lo que supe demasiado tarde',
+      text: '¿Qué supiste demasiado tarde sobre {topic}, por quién, y qué habías hecho ya?',
     },
   ],
   'Engagement-driven question': [
@@ -44,6 +68,11 @@ export const DAY_FRAMES_ES: PromptFrames = {
       hook: '{Pillar}: ¿quién tiene razón?',
       text: '¿Quién te llevó la contraria por última vez sobre {topic}, qué dijo cada uno, y cómo está ahora?',
     },
+    {
+      hook: '{Pillar}: lo que no consigo decidir',
+      text: '¿Qué llevas semanas aplazando sobre {topic}, y entre qué dos respuestas dudas?',
+      needsNoun: 'single',
+    },
   ],
   'Thought leadership/opinion piece': [
     {
@@ -53,6 +82,14 @@ export const DAY_FRAMES_ES: PromptFrames = {
     {
       hook: '{Pillar}: donde no estoy de acuerdo',
       text: '¿Qué opinión extendida sobre {topic} desmintió tu propio trabajo, y qué día?',
+    },
+    {
+      hook: '{Pillar}: lo que dije demasiado tarde',
+      text: '¿Qué debiste decir antes sobre {topic}, a quién, y qué pasó por callarlo?',
+    },
+    {
+      hook: '{Pillar}: lo que ya no discuto',
+      text: '¿Qué discusión sobre {topic} ya no tienes, con quién la tuviste por última vez, y cómo acabó?',
     },
   ],
   'Case study/success story': [
@@ -65,6 +102,23 @@ export const DAY_FRAMES_ES: PromptFrames = {
       text: '¿Qué trabajo sobre {topic} te llevó menos tiempo y cambió más cosas, y qué hiciste en él?',
       needsNoun: 'any',
       kinds: ['craft'],
+    },
+    {
+      hook: '{Pillar}: decidido en una hora',
+      text: '¿Qué decisión sobre {topic} tuviste que tomar en una hora, quién estaba, y cómo salió?',
+      needsNoun: 'single',
+    },
+    {
+      hook: '{Pillar}: a quién le cambió algo',
+      text: '¿A quién le cambió la semana por algo que hiciste sobre {topic}, y en qué lo notas?',
+    },
+    {
+      hook: '{Pillar}: cuando cambié de plan',
+      text: '¿En qué caso sobre {topic} dejaste el plan a medio camino, qué habías visto, y cómo acabó?',
+    },
+    {
+      hook: '{Pillar}: alguien que dijo que no',
+      text: '¿Quién rechazó lo que proponías sobre {topic}, por qué razón, y qué fue de ello?',
     },
   ],
 };

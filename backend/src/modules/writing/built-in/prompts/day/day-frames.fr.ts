@@ -11,6 +11,18 @@ export const DAY_FRAMES_FR: PromptFrames = {
       hook: '{Pillar} : l’erreur que j’ai refaite',
       text: 'Quelle erreur sur {topic} avez-vous faite vous-même plus d’une fois, et qu’est-ce qui y a mis fin ?',
     },
+    {
+      hook: '{Pillar} : ce que je note toujours',
+      text: 'Que notez-vous chaque fois pour {topic}, et quand une telle note vous a-t-elle servi la dernière fois ?',
+    },
+    {
+      hook: '{Pillar} : la première heure',
+      text: 'La dernière fois que quelque chose a mal tourné sur {topic} : qu’avez-vous fait dans la première heure, et que laisseriez-vous de côté aujourd’hui ?',
+    },
+    {
+      hook: '{Pillar} : comment je vérifie moi-même',
+      text: 'Quelle vérification à vous montre où vous en êtes sur {topic}, et quand vous a-t-elle appris ce que vous ne vouliez pas savoir ?',
+    },
   ],
   'Listicle with a hook': [
     {
@@ -21,6 +33,10 @@ export const DAY_FRAMES_FR: PromptFrames = {
       hook: '{Pillar} : 3 jours dont je me souviens',
       text: 'Quels sont les trois jours qui vous reviennent sur {topic}, un ancien, un mauvais et un récent, et qu’est-ce qui avait changé ?',
     },
+    {
+      hook: '{Pillar} : 3 personnes que j’appellerais',
+      text: 'Quelles trois personnes appelleriez-vous ce soir sur {topic}, et que vous a déjà dit chacune ?',
+    },
   ],
   'First-person anecdote': [
     {
@@ -30,6 +46,14 @@ export const DAY_FRAMES_FR: PromptFrames = {
     {
       hook: '{Pillar} : quelqu’un l’a vu avant moi',
       text: 'Qui a remarqué avant vous quelque chose sur {topic}, avec quels mots, et qu’en avez-vous fait ?',
+    },
+    {
+      hook: '{Pillar} : le jour où j’ai failli renoncer',
+      text: 'Sur {topic}, quel jour avez-vous failli renoncer, où étiez-vous, et grâce à qui ou à quoi avez-vous continué ?',
+    },
+    {
+      hook: '{Pillar} : ce que j’ai appris trop tard',
+      text: 'Qu’avez-vous appris trop tard sur {topic}, de qui, et qu’aviez-vous déjà fait ?',
     },
   ],
   'Engagement-driven question': [
@@ -44,6 +68,11 @@ export const DAY_FRAMES_FR: PromptFrames = {
       hook: '{Pillar} : qui a raison ?',
       text: 'Qui vous a contredit sur {topic} pour la dernière fois, qu’avez-vous dit l’un et l’autre, et où en êtes-vous ?',
     },
+    {
+      hook: '{Pillar} : ce que je n’arrive pas à décider',
+      text: 'Que remettez-vous depuis des semaines sur {topic}, et entre quelles deux réponses hésitez-vous ?',
+      needsNoun: 'single',
+    },
   ],
   'Thought leadership/opinion piece': [
     {
@@ -53,6 +82,14 @@ export const DAY_FRAMES_FR: PromptFrames = {
     {
       hook: '{Pillar} : là où je ne suis pas d’accord',
       text: 'Quelle opinion répandue sur {topic} votre propre travail a-t-il démentie, et quel jour ?',
+    },
+    {
+      hook: '{Pillar} : ce que j’ai dit trop tard',
+      text: 'Qu’auriez-vous dû dire plus tôt sur {topic}, à qui, et que s’est-il passé faute de l’avoir dit ?',
+    },
+    {
+      hook: '{Pillar} : ce dont je ne discute plus',
+      text: 'Quel débat sur {topic} n’avez-vous plus, avec qui l’avez-vous eu la dernière fois, et comment a-t-il fini ?',
     },
   ],
   'Case study/success story': [
@@ -65,6 +102,23 @@ export const DAY_FRAMES_FR: PromptFrames = {
       text: 'Quel travail sur {topic} vous a pris le moins de temps et a changé le plus de choses, et qu’y avez-vous fait ?',
       needsNoun: 'any',
       kinds: ['craft'],
+    },
+    {
+      hook: '{Pillar} : décidé en une heure',
+      text: 'Quelle décision sur {topic} avez-vous dû prendre en une heure, qui était là, et qu’est-ce que cela a donné ?',
+      needsNoun: 'single',
+    },
+    {
+      hook: '{Pillar} : pour qui cela a changé',
+      text: 'Pour qui une semaine est-elle différente aujourd’hui grâce à ce que vous avez fait sur {topic}, et à quoi le voyez-vous ?',
+    },
+    {
+      hook: '{Pillar} : quand j’ai changé de plan',
+      text: 'Dans quel cas sur {topic} avez-vous abandonné le plan à mi-chemin, qu’aviez-vous vu, et comment cela a-t-il fini ?',
+    },
+    {
+      hook: '{Pillar} : quelqu’un qui a dit non',
+      text: 'Qui a refusé ce que vous proposiez sur {topic}, pour quelle raison, et qu’est-ce que cela a donné ?',
     },
   ],
 };

@@ -55,6 +55,15 @@ export function tradeOf({ industry }: Pick<AuthorProfile, 'industry'>): Trade {
   return trades.at(-1) === 'other' ? 'other' : (found ?? 'other');
 }
 
+/** Whose work is at one place, every day, and for everybody who comes. */
+const NO_JOBS: ReadonlySet<Trade> = new Set(['health', 'food', 'selling']);
+const INSTITUTION =
+  /(?<!\p{L})(?:schools?|schooling|education|teaching|universit\p{L}+|college|hospitals?|clinics?|pharmac\p{L}+|authorit\p{L}+|council|government|church|parish|museum|librar\p{L}+|charit\p{L}+|nonprofit|farm(?:s|ing)?|heritage|medicine|nursing|midwifery|shops?)(?!\p{L})|(?<!\p{L})(?:schule?n?|bildung|universität|hochschule|krankenhaus|klinik|apotheke|behörde|verwaltung|kirche|museum|bibliothek|verein|\p{L}*medizin|hebamme\p{L}*|geburtshilfe|pflege|landwirtschaft|weinbau)(?!\p{L})|\p{L}{3,}(?:schulen?|bildung|pflege|verwaltung|apotheken?)(?!\p{L})|(?<!\p{L})(?:école|collège|lycée|enseignement|éducation|université|hôpital|clinique|pharmacie|administration|mairie|église|musée|patrimoine|médecine|bibliothèque|association|agriculture|viticulture|élevage)s?(?!\p{L})|(?<!\p{L})(?:escuela|colegio|instituto|educación|enseñanza|universidad|hospital|clínica|farmacia|ayuntamiento|administración|iglesia|museo|patrimonio|medicina|biblioteca|asociación|agricultura|viticultura|ganadería)(?:e?s)?(?!\p{L})/iu;
+
+/** False of a school, a clinic, a farm or a shop: nobody orders a job there. */
+export const hasJobs = (profile: Pick<AuthorProfile, 'industry'>): boolean =>
+  !NO_JOBS.has(tradeOf(profile)) && !INSTITUTION.test(profile.industry ?? '');
+
 function tradeNamed(part: string): Trade {
   const words = part.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const phrase = phraseOf(words);

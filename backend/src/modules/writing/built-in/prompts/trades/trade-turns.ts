@@ -1,6 +1,7 @@
 import { LANGUAGE_TEXTS } from '../language-texts.js';
-import { shareWord, type AuthorMatter } from '../author-matter.js';
+import type { AuthorMatter } from '../author-matter.js';
 import { pillarKindOf } from '../field.js';
+import { shareWord } from '../pillar-words.js';
 import type { SeededChoice } from '../seeded-choice.js';
 import { entriesOf } from './trade-words.js';
 
