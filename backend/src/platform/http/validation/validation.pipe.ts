@@ -2,6 +2,7 @@ import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@ne
 import { getMetadataStorage } from 'class-validator';
 import { type FieldProblem, InvalidInputError } from '../errors/app-error.js';
 import { GoodQueries } from './good-queries.js';
+import { problemWords } from './problem-words.js';
 import { unstorableFields } from './storable-fields.js';
 
 type FindRules = ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas'];
@@ -62,6 +63,9 @@ class InputPipe extends ValidationPipe {
 
 function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
   const field = parent ? `${parent}.${error.property}` : error.property;
-  const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+  const own = Object.values(error.constraints ?? {}).map((message) => ({
+    field,
+    message: problemWords(error.property, message),
+  }));
   return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, field))];
 }
