@@ -227,6 +227,10 @@ describe('The form for a batch', () => {
     );
     await open(form);
     await the('region', 'What it learns from');
+    await fill(/^How many prompts/, '1.5');
+    await press('Order the batch');
+    await says(/^Give a whole number from 1 to/);
+    expect(sent).toEqual([]);
     await fill(/^How many prompts/, '4');
     await press('Order the batch');
     await says(/Not that many/);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { counted, countOpenSlots, isPlainDate, PROMPT_LIMITS, todayInZone } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
 import { TriangleAlert } from 'lucide-react';
-import { maxValue, minValue, NumberInput, required, useGetOne } from 'react-admin';
+import { NumberInput, required, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { batchShortfall } from './batch-room.rules';
 import { placesOf, type Wishes } from './order-wishes';
@@ -50,6 +50,17 @@ function useBatchRoom(): number | null {
 
 const { batchCount, batchWeeks } = PROMPT_LIMITS;
 
+/** The rule of a whole number within limits, with what is wrong in the words of the field’s hint. */
+const wholeNumber = ({ min: least, max: most }: { min: number; max: number }) => [
+  required(),
+  (value: number) =>
+    Number.isInteger(value) && value >= least && value <= most
+      ? undefined
+      : `Give a whole number from ${least} to ${most}`,
+];
+const COUNT_RULES = wholeNumber(batchCount);
+const WEEKS_RULES = wholeNumber(batchWeeks);
+
 /** Number of prompts and weeks; warns when the user's calendar has too few open slots. */
 export function BatchSize() {
   const count = useWatch<{ count: number | null }, 'count'>({ name: 'count' });
@@ -64,7 +75,7 @@ export function BatchSize() {
         label="How many prompts"
         min={batchCount.min}
         max={batchCount.max}
-        validate={[required(), minValue(batchCount.min), maxValue(batchCount.max)]}
+        validate={COUNT_RULES}
         helperText={
           shortfall === null ? (
             `From ${batchCount.min} to ${batchCount.max}`
@@ -80,7 +91,7 @@ export function BatchSize() {
         label="Over how many weeks"
         min={batchWeeks.min}
         max={batchWeeks.max}
-        validate={[required(), minValue(batchWeeks.min), maxValue(batchWeeks.max)]}
+        validate={WEEKS_RULES}
         helperText={
           room === null
             ? `From ${batchWeeks.min} to ${batchWeeks.max}, with two slots on each Monday, Wednesday and Friday`

@@ -9,13 +9,20 @@ import { PillarMark } from '@drumbeat/ui';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useInput } from 'react-admin';
 
+/** The first problem of the list; undefined where it has none. */
+const problemOf = (pillars: readonly string[]): string | undefined =>
+  pillars.map((_pillar, position) => pillarProblem(pillars, position)).find((found) => found !== null) ??
+  undefined;
+
 /** The person's content pillars in their order: a prompt knows its pillar by the number. */
 export function PillarsInput() {
-  const { field, fieldState } = useInput<string[]>({ source: 'content_pillars', defaultValue: [] });
+  const { field, fieldState } = useInput<string[]>({
+    source: 'content_pillars',
+    defaultValue: [],
+    validate: problemOf,
+  });
   const pillars = field.value as string[];
-  const problem =
-    fieldState.error?.message ??
-    pillars.map((_pillar, position) => pillarProblem(pillars, position)).find((found) => found !== null);
+  const problem = problemOf(pillars) ?? fieldState.error?.message;
   const replace = (position: number, name: string) =>
     field.onChange(pillars.map((pillar, index) => (index === position ? name : pillar)));
   return (

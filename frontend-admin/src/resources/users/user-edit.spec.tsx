@@ -176,6 +176,19 @@ describe('What staff change of a person', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each([
+    ['is too long', 'p'.repeat(81), 'A pillar has at most 80 characters'],
+    ['is in the list already', 'pricing', 'This pillar is in the list already'],
+  ])('is not saved with a pillar that %s, which is said in words', async (_what, third, words) => {
+    stored = { ...stored, content_pillars: ['Pricing', 'Running a small studio'] };
+    await open('/admin/users/ann');
+    await press('Add a pillar');
+    await fill('Pillar 3', third);
+    await press('Save');
+    await says(words);
+    expect(sent).toEqual([]);
+  });
+
   it('cannot be taken back where it gave the person a name', async () => {
     stored = aPerson('ann');
     await open('/admin/users/ann');
