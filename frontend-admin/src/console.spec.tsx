@@ -199,7 +199,7 @@ describe('The form for a batch', () => {
       ),
     );
     await open(form);
-    await the('link', /^3 prompts wait for review: /);
+    await the('link', /^3 prompts in review: /);
   });
 
   it('says whose profile is locked, and that the order is written all the same', async () => {

@@ -246,7 +246,7 @@ describe('The first page of the console while it loads', () => {
     );
     await open('/admin');
     const table = await the('table', 'Who needs prompts');
-    expect(await the('link', '9 prompts wait for review: Tom Example', { inside: table })).toHaveAttribute(
+    expect(await the('link', '9 prompts in review: Tom Example', { inside: table })).toHaveAttribute(
       'href',
       `/admin/prompt-batches?filter=${encodeURIComponent('{"user_id":"tom","in_review":true}')}`,
     );

@@ -40,7 +40,7 @@ describe('An order of prompts for many', () => {
   it('is begun by choosing people in their list, and ends with how far each batch is', async () => {
     await open('/admin/users');
     // Whoever has some to read first needs no others ordered.
-    await the('link', '3 prompts wait for review: Bea Example');
+    await the('link', '3 prompts in review: Bea Example');
     await user.click(await field('Choose Ann Example <ann@example.test>'));
     await says('1 chosen');
     await press('Choose this page');
@@ -49,7 +49,7 @@ describe('An order of prompts for many', () => {
     await the('heading', 'Prompts for many');
     await says('2 people');
     await says('No pillars yet: nothing can be ordered');
-    await the('link', '3 prompts wait for review: Bea Example');
+    await the('link', '3 prompts in review: Bea Example');
     await user.click(await field('Friday'));
     await user.click(await field('Second slot'));
     await fill('Tone', 'Calm');
