@@ -85,6 +85,31 @@ describe('The audit log', () => {
     await says('After: Full name Ann Other');
   });
 
+  it('tells of a decision and of dates in words, and leads to the prompt that was swapped with', async () => {
+    const before = { review: 'to_read', scheduled_date: '2026-11-16' };
+    const after = { review: 'left_out', scheduled_date: null };
+    server.use(
+      http.get('/api/admin/audit-log', ({ response }) =>
+        response(200).json({
+          data: [
+            anEntry(1, { details: { before, after, swapped_with: 162, until: '2026-11-20T12:00:00.000Z' } }),
+          ],
+          total: 1,
+        }),
+      ),
+    );
+    await open('/admin/audit-log');
+    const [, row] = within(await the('table', 'Audit log')).getAllByRole('row');
+    expect(row).toHaveTextContent(
+      'Before: Decision to read, Date Mon, Nov 16 · After: Decision left out, Date nothing',
+    );
+    expect(row).toHaveTextContent(/Until: Nov 20, \d+:00 [AP]M/u);
+    expect(await the('link', 'another prompt', { inside: row! })).toHaveAttribute(
+      'href',
+      '/admin/content-prompts/162',
+    );
+  });
+
   it('says of whom alone it is shown, and shows everybody again', async () => {
     server.use(
       http.get('/api/admin/users/{id}', ({ params, response }) =>
