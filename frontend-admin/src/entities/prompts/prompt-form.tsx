@@ -17,7 +17,7 @@ import { SwitchInput } from '../../components/form/switch-input';
 import { VersionedForm, type VersionedField } from '../../components/form/versioned-form';
 import { useWatch } from 'react-hook-form';
 import type { Prompt, User } from '../../providers/records';
-import { PromptChecks } from './prompt-checks';
+import { HookLength, StockPhrases } from './prompt-checks';
 import { statusChoices } from './prompt-status';
 
 interface PromptFormProps {
@@ -63,9 +63,13 @@ const fieldsFor = (pillars: readonly { id: number; name: string }[]): readonly V
   },
 ];
 
-function LiveChecks() {
+function LiveHookLength() {
+  return <HookLength hook={asText(useWatch<Prompt, 'hook'>({ name: 'hook' }))} />;
+}
+
+function LiveStockPhrases() {
   const [hook, text] = useWatch<Prompt, ['hook', 'prompt_text']>({ name: ['hook', 'prompt_text'] });
-  return <PromptChecks hook={asText(hook)} text={asText(text)} />;
+  return <StockPhrases hook={asText(hook)} text={asText(text)} />;
 }
 
 /** The form in which staff correct a prompt, before or after the user sees it. */
@@ -112,6 +116,7 @@ export function PromptForm({
         validate={[required(), maxLength(PROMPT_LIMITS.hook)]}
         helperText={`Read first; at most ${PROMPT_LIMITS.hook} characters`}
       />
+      <LiveHookLength />
       <TextInput
         source="prompt_text"
         label="Prompt"
@@ -120,7 +125,7 @@ export function PromptForm({
         validate={[required(), maxLength(PROMPT_LIMITS.promptText)]}
         helperText={`At most ${PROMPT_LIMITS.promptText} characters`}
       />
-      <LiveChecks />
+      <LiveStockPhrases />
       <TextInput
         source="why"
         label={`Why for ${prompt.user_name ?? 'this person'}`}
