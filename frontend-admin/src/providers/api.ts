@@ -1,7 +1,8 @@
-import { apiErrorOf, createApiClient } from '@drumbeat/api-client';
+import { ApiError, apiErrorOf, createApiClient, isPage, type ApiClientOptions } from '@drumbeat/api-client';
 import { DOWNLOAD_MS, OTHER_ACCOUNT, retryDelaysMs, throttledDelayMs, TIMEOUTS } from '@drumbeat/domain';
 import { pageStaff } from '../session/page-staff';
 import { sessionEnd } from '../session/session-end';
+import { inWords } from './failure-words';
 
 let renewal: Promise<boolean> | null = null;
 
@@ -39,10 +40,26 @@ const ofStaff = {
   renewSession,
 };
 
-export const api = createApiClient(ofStaff);
+/** A failure that reaches staff without words of the server gets ours. */
+function clientOfStaff(options: ApiClientOptions) {
+  const client = createApiClient(options);
+  client.use({
+    async onResponse({ request: { method }, response }) {
+      if (!response.ok) throw inWords(await apiErrorOf(response.clone()), method);
+      // A page comes from a captive portal, as the client says itself.
+      if (isPage(response)) throw inWords(new ApiError(0, 'network.unreachable', ''), method);
+    },
+    onError({ request: { method }, error }) {
+      return error instanceof ApiError ? inWords(error, method) : undefined;
+    },
+  });
+  return client;
+}
+
+export const api = clientOfStaff(ofStaff);
 
 /** A download is not begun again by itself. */
-export const downloads = createApiClient({ ...ofStaff, timeoutMs: DOWNLOAD_MS, retryDelaysMs: [] });
+export const downloads = clientOfStaff({ ...ofStaff, timeoutMs: DOWNLOAD_MS, retryDelaysMs: [] });
 
 /** A call for the record of a path's `id`. */
 export const byId = (id: string) => ({ params: { path: { id } } });
