@@ -1,6 +1,7 @@
 import { countWords, POST_LANGUAGES, sentencesOf } from '@drumbeat/domain';
 import { quotationsIn } from '../reading/quotations.js';
 import { asksAuthor } from './asks-author.rules.js';
+import { declinesTask } from './declined-task.rules.js';
 import { speaksOfOwnLimits } from './own-limits.rules.js';
 import { REFUSAL_PATTERNS } from './refusal.patterns.js';
 import { REFUSES_AROUND } from './refusal.words.js';
@@ -33,6 +34,7 @@ export function isRefusal(answer: string, material: readonly string[] = []): boo
   const ownDeclines = () => sentencesOf(given).some((sentence) => declines(unquoted(sentence)) !== null);
   const isAllMeant = !sentences.some(({ sentence }) => given.includes(sentence));
   if (isAllMeant && speaksOfOwnLimits(own) && !ownDeclines()) return true;
+  if (isAllMeant && declinesTask(own, given) && !ownDeclines()) return true;
   const certainty = (['surely', 'maybe'] as const).find((one) => sentences.some(({ kind }) => kind === one));
   if (certainty === undefined) return false;
   if (certainty === 'maybe' && ownDeclines()) return false;

@@ -9,7 +9,7 @@ export const EN_CANNOT = word(
   String.raw`i(?:'d| would) (?:rather|prefer) not(?: to)?|i(?: really| simply| just)? (?:can't|cannot|can not|won't|will not|must decline|have to decline|need to decline|decline|refuse|don't feel comfortable|do not feel comfortable)|i(?:'m| am) (?:not able|unable|not comfortable|not allowed|not permitted|not going)`,
 );
 export const EN_WRITE = word(
-  'write|writing|rewrite|create|creating|generate|generating|draft|drafting|compose|composing|produce|producing|shorten|edit|provide|discuss|complete|continue|proceed',
+  'write(?! down| off)|writing(?! down| off)|rewrite|create|creating|generate|generating|draft|drafting|compose|composing|produce|producing|shorten|edit|provide|discuss|complete|continue|proceed',
 );
 export const EN_TASK = word(
   String.raw`(?:this|that|the|your|such|any)(?: linkedin| kind of| type of| particular)? (?:request|prompt|post|text|draft|content|selection|passage|topic|task|one)|posts? (?:about|on|for)|content (?:about|on|that)|(?:do|write|rewrite|provide|create) (?:this|that|it)(?=[,.!]| for you|$)|requests?`,

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isRefusal } from './refusal.rules.js';
+
+/** Of a harbour pilot, a midwife, a winegrower and a pharmacist. */
+const NOTES = [
+  'the bow thruster was broken since rotterdam, the master knew, the chief engineer knew. 200 metres from the quay i put the anchor down',
+  'seit januar fahren wir mit den familien die strecke zur klinik, abends, im dunkeln. von 16 familien haben 11 die zufahrt nicht gefunden',
+  "en mars j'ai arrêté de passer par mon distributeur à lyon. il prenait 28 %. j'ai appelé les 43 cavistes, trente-quatre sont restés",
+  'amparo, 86 años, se caía en casa. tomaba 14 medicamentos de cuatro médicos. llamé a los cuatro y quitamos cinco',
+];
+
+const REFUSALS = [
+  'I’m not able to write this one. It describes a safety incident involving an identifiable vessel, and I’d recommend speaking to your legal team first.',
+  'Unfortunately this request touches on content I have been asked to avoid.',
+  'Posts about named ships are something I stay away from. Happy to help with a general piece.',
+  'I would rather leave this one alone, since writing it could harm somebody.',
+  'Da es hier um Patientinnen geht, möchte ich davon absehen, einen Text zu schreiben.',
+  'Das gehört leider nicht zu den Dingen, bei denen ich helfen kann.',
+  'Bei solchen Themen halte ich mich mit Texten zurück. Eine Rechtsberatung wäre hier die bessere Adresse.',
+  'Désolé, mais la promotion de boissons alcoolisées ne fait pas partie de ce que je peux faire.',
+  'Je m’en tiendrai là : ce sujet sort de ce que je traite. Un juriste saura mieux vous répondre.',
+  'Con este tema prefiero no ayudar, porque podría identificar a una persona.',
+  'Mejor no: publicaciones así quedan fuera de lo que hago. Consulta a un profesional.',
+];
+
+const POSTS = [
+  'I must decline to sell a ship that nobody has looked at. The surveyor came on Friday.',
+  'I can’t help with the anchor. I can only drop it, and on Tuesday I did.',
+  'I won’t write down what the master said. The harbour heard it anyway.',
+  'Okay, so the thruster did not work. The card said it did.',
+  'I don’t post about ships. I board them at four in the morning and go home at noon.',
+  'Ich kann nicht bei jeder Geburt helfen. Also üben wir die Strecke vorher.',
+  'Ich schreibe keine Wegbeschreibung mehr. Wir fahren die Strecke zusammen, im Dunkeln.',
+  'Mir fehlt dafür die Zeit. Die Familien haben sie auch nicht.',
+  'Je ne peux pas faire moins cher. Le distributeur prenait 28 %, la vigne prend le reste.',
+  'Je refuse de vendre à qui ne goûte pas. Un caviste sur deux revient le samedi.',
+  'No puedo ayudar a quien no me llama. Los cuatro médicos cogieron el teléfono.',
+  'Prefiero no contar las pastillas. Rocío las cuenta, y nunca falta una.',
+];
+
+describe('A short answer about the task alone', () => {
+  it.each(REFUSALS)('is a refusal: %s', (answer) => {
+    expect(isRefusal(answer, NOTES)).toBe(true);
+  });
+
+  it.each(POSTS)('is a post where it tells something: %s', (post) => {
+    expect(isRefusal(post, NOTES)).toBe(false);
+  });
+
+  it('is the author’s where they keep away from it themselves', () => {
+    const notes = [...NOTES, 'i stay away from posts about named ships. happy to help the yard though'];
+    expect(isRefusal('Posts about named ships are something I stay away from.', notes)).toBe(false);
+  });
+
+  it('is none with a sentence of a post behind it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...REFUSALS), fc.constantFrom(...NOTES), (answer, notes) => {
+        expect(isRefusal(`${answer}\n\n${notes}`, NOTES)).toBe(false);
+      }),
+    );
+  });
+});
