@@ -1,5 +1,6 @@
 import type { TextRange } from '@drumbeat/domain';
 import { paragraphRanges } from '../reading/paragraphs.js';
+import { shapedPreambleOf, shapedSignOffOf } from './frame-shapes.rules.js';
 import { announcementOf, commentOf, type Author } from './remarks-on-text.rules.js';
 
 const start = (source: string) => new RegExp(String.raw`^[\s"“„«*#_>¡¿([-]*(?:${source})`, 'iu');
@@ -97,7 +98,7 @@ const SIGN_OFFS: readonly RegExp[] = [
   ),
   start(String.raw`(?:note|word count|character count|notes)\s?:\s`),
   start(
-    String.raw`i(?:'|’)?(?:ve| have)? (?:kept|tried to keep|used|avoided|left|made sure)\b[^\n]*\b(?:tone|voice|facts|notes|hashtags|placeholders?|post|concise)\b`,
+    String.raw`i(?:'|’)?(?:ve| have)? (?:kept|tried to keep|used|avoided|left|made sure)\b[^\n]*\b(?<!my )(?:tone|voice|facts|notes|hashtags|placeholders?|post|concise)\b`,
   ),
   start(
     String.raw`(?:sag(?:en sie)?|gib|geben sie|lass(?:en sie)?)(?: mir| es mich)?[^\n]*\b(?:bescheid|wissen|anpass|änder|kürzer|variante|version)`,
@@ -127,16 +128,34 @@ const SIGN_OFFS: readonly RegExp[] = [
   ),
 ];
 
+/** A greeting, an announcement and a title; as many remarks behind. */
+const FRAMES_MAX = 4;
+const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,})[ \t]*\n/u;
+
 /** The model's own words before the text: in the usual words, or by their shape. */
 export function preambleOf(text: string, author: Author): TextRange | null {
-  return usualPreambleOf(text) ?? announcementOf(text, author);
+  let end = 0;
+  for (let count = 0; count < FRAMES_MAX; count += 1) {
+    const from = end + (RULE.exec(text.slice(end))?.[0].length ?? 0);
+    const rest = text.slice(from);
+    const found = usualPreambleOf(rest) ?? announcementOf(rest, author) ?? shapedPreambleOf(rest, author);
+    if (found === null) break;
+    end = from + found.end;
+  }
+  return end === 0 ? null : { start: text.length - text.trimStart().length, end };
 }
 
 /** The last paragraphs that are the model's own words after it, in the usual words or by their shape. */
 export function signOffOf(text: string, author: Author): TextRange | null {
-  const usual = usualSignOffOf(text);
-  const comment = commentOf(usual === null ? text : text.slice(0, usual.start).trimEnd(), author);
-  return comment === null ? usual : { start: comment.start, end: usual?.end ?? comment.end };
+  let start = text.trimEnd().length;
+  for (let count = 0; count < FRAMES_MAX; count += 1) {
+    const body = text.slice(0, start).trimEnd();
+    const found = usualSignOffOf(body) ?? commentOf(body, author) ?? shapedSignOffOf(body, author);
+    if (found === null) break;
+    start = found.start;
+  }
+  const end = text.trimEnd().length;
+  return start === end ? null : { start, end };
 }
 
 /** Whole lines, and the beginning of the line behind them. */

@@ -5,6 +5,8 @@ import { paragraphRanges } from '../reading/paragraphs.js';
 export interface Author {
   readonly material: readonly string[];
   readonly ownPosts: readonly string[];
+  /** As the profile has it; a text does not speak to its own author. */
+  readonly name?: string | null;
 }
 
 const word = (source: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, 'iu');

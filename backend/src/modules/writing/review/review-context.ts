@@ -18,6 +18,8 @@ export interface ReviewContext {
   /** The author's earlier posts, which are among `known`, as far as they show a form: their habits are no faults. */
   readonly ownPosts: readonly string[];
   readonly neverUse: readonly string[];
+  /** As the profile has it. */
+  readonly name?: string | null;
   /** What the author has told of other matters, as far as it is told with the draft. */
   readonly elsewhere?: Elsewhere;
   /** True for a part of a post: whole-text habits say nothing about it. */
@@ -49,6 +51,7 @@ function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
     ]),
     ownPosts: ownPosts.map(shownPart),
     neverUse: preferences?.never_use_phrases ?? [],
+    name: profile.full_name,
   };
 }
 

@@ -1,0 +1,182 @@
+import { countWords, type TextRange } from '@drumbeat/domain';
+import { paragraphRanges } from '../reading/paragraphs.js';
+import { quotationsIn } from '../reading/quotations.js';
+import type { Author } from './remarks-on-text.rules.js';
+
+const word = (source: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, 'iu');
+const start = (source: string) => new RegExp(String.raw`^[\s*_#>([-]*(?:${source})(?![\p{L}\p{M}])`, 'iu');
+
+/** Takes up a task, or hands over what was asked for. */
+const AGREES = start(
+  String.raw`sure|certainly|of course|absolutely|gladly|happy to|got it|understood|no problem|thanks?|thank you|here|great|okay|ok|alright|all right|done|will do|you're welcome|hi|hello|hey|gerne?|klar|natürlich|selbstverständlich|verstanden|danke|hier|alles klar|hallo|aber gerne?|na klar|sehr gerne?|avec (?:grand )?plaisir|bien sûr|d'accord|entendu|merci|voici|voilà|certainement|bonjour|pas de souci|claro|por supuesto|con (?:mucho )?gusto|entendido|gracias|aquí|hola|vale|perfecto|perfekt|parfait|desde luego|encantad[oa]`,
+);
+
+/** What a text is called, in a line of its own above it. */
+const HEADS = new Set(
+  `post posts draft drafts caption copy text version versions rewrite linkedin beitrag entwurf fassung vorschlag textvorschlag beitragsvorschlag linkedin-beitrag linkedin-post linkedin-text publication brouillon texte proposition borrador publicación texto propuesta versión variante option opción`.split(
+    ' ',
+  ),
+);
+/** What goes with it there. */
+const BESIDE_HEADS = new Set(
+  `for the your a an my our final first second new short shorter long longer revised updated suggested proposed ready in of by with to one two no nr words word characters character chars approx approximately about around ca circa english german french spanish notes based on from feed
+für dein deine deinen ihr ihre der die das den ein eine einen neu neuer neue erster erste finale finaler kurz kurze kurzer gekürzt wörter wort zeichen etwa rund deutsch mit aus notizen
+pour de du la le les un une votre ton ta mon nouveau nouvelle finale mots mot caractères environ court courte sur
+para el los tu su mi nuevo nueva corto corta palabras palabra caracteres unas unos aprox aproximadamente sobre con n nº`.split(
+    /\s+/u,
+  ),
+);
+
+/** How a text is made: what its writer chooses, and hardly ever what it tells. */
+const CRAFT = word(
+  String.raw`angle|hook|framing|tone|voice|register|wording|phrasing|opening line|closing line|call to action|hashtags?|emojis?|word count|aufhänger|blickwinkel|einstieg|ton|tonfall|tonalität|stil|schreibstil|satzbau|wortwahl|sprachstil|accroche|le ton|un ton|votre ton|ton style|votre style|rythme|ángulo|enfoque|gancho|tono|estilo|redacción`,
+);
+const CHOOSES = word(
+  String.raw`strongest|best|right|core|clearest|main|works|went with|leaned|leaning|focus(?:ed|ing)?|stärkste[rnms]?|beste[rnms]?|richtige[rnms]?|entschieden|gewählt|meilleure?|plus forte?|plus juste|choisi|parti|mejor|más fuerte|elegido|optado`,
+);
+const OF_TEXT_HERE = word(
+  String.raw`here|this post|i|i'(?:ve|d)|okay|ok|alright|hier|ich|ici|je|j'ai|aquí|he|yo|para este`,
+);
+/** "Voilà ce que je vous propose :" */
+const HANDS_OVER = start(
+  String.raw`(?:voilà|voici|here(?:'s| is)|this is|hier (?:ist|kommt)|das ist|so|aquí (?:tienes|va|está)|esto es) (?:ce que|what|was|lo que|mein|mi|my) [^\n]{0,30}(?:propose\p{L}*|suggest|would (?:post|write)|came up with|put together|vorschlag|vorschlagen(?: würde)?|schlage|posten würde|schreiben würde|propongo|propondría|sugiero|publicaría)(?![\p{L}\p{M}])[^\n]*:\**\s*$`,
+);
+
+/** Begins what is said of a text behind it. */
+const LABEL = start(
+  String.raw`(?:why (?:this|it|the post) works|why i (?:\p{L}+ ){1,6}|what i (?:changed|kept|did|left)(?: out)?|what changed|changes(?: made)?|my (?:thinking|reasoning|approach|choices)|rationale|reasoning|explanation|key (?:choices|changes)|structure|tone|length|style|audience|hook|format|cta|characters?|words?|reading time|suggested (?:hashtags|image|visual|title)|image idea|posting tip|warum (?:das|es|der text|dieser text|der beitrag) (?:so )?(?:funktioniert|wirkt)|was ich (?:geändert|behalten|gemacht|weggelassen) habe|änderungen|begründung|erklärung|ton|tonfall|tonalität|länge|stil|zielgruppe|zeichen|wörter|lesezeit|aufbau|bildidee|pourquoi (?:ça|cela|ce texte) (?:marche|fonctionne)|ce que j'ai (?:changé|gardé|modifié|fait)|changements|explication|longueur|style|ton|public|caractères|mots|temps de lecture|idée (?:d'image|de visuel)|por qué funciona|lo que (?:cambié|he cambiado|mantuve|he mantenido)|cambios|explicación|tono|extensión|longitud|estilo|público|caracteres|palabras|tiempo de lectura|idea de imagen)\**\s?:`,
+);
+
+const UNITS = word(
+  'words?|characters?|chars|wörter|zeichen|mots?|signes|caractères|palabras?|caracteres|tokens?|minutes?|min|seconds?|sek|lesezeit|minuten|minutos?',
+);
+/** What stands beside a count of words. */
+const BESIDE_COUNT = new Set(
+  `words word characters character chars count total approx approximately about around ca circa roughly ungefähr etwa rund insgesamt wörter wort zeichen mit ohne inkl inklusive leerzeichen mots mot signes caractères environ total espaces compris comprises avec sans palabras palabra caracteres unas unos aprox aproximadamente espacios con sin incluidos including with without spaces length länge longueur extensión longitud tokens reading time read lesezeit temps de lecture tiempo lectura min minutes minute minuten minutos und and et y the text post texto texte der this version`.split(
+    ' ',
+  ),
+);
+
+/** The text's tone, not the speaker's: "I kept my voice down". */
+const OF_TEXT = word(
+  String.raw`(?:the|your|den|dem|die|deine?[nm]?|ihre?[nm]?|le|la|votre|ton|el|tu|su) (?:[\p{L}-]+ ){0,2}(?:angle|hook|framing|tone|voice|register|wording|phrasing|opening|closing|hashtags?|emojis?|aufhänger|einstieg|ton|tonfall|tonalität|stil|satzbau|wortwahl|accroche|ton|style|rythme|ángulo|enfoque|gancho|tono|estilo)|l'accroche|(?:no|keine|pas de|sin) (?:hashtags?|emojis?)`,
+);
+
+const DID = word(
+  String.raw`(?:ich habe|habe ich|i|i've|i have|j'ai|je me suis|he|hemos)(?: [\p{L}'-]+){0,12} (?:kept|chose|chosen|avoided|aimed|left|used|matched|mirrored|stuck|preserved|tried|gehalten|belassen|gewählt|verzichtet|vermieden|übernommen|bewahrt|orientiert|gelassen|gardé|choisi|évité|conservé|respecté|repris|mantenido|elegido|evitado|dejado|procurado|respetado|conservado)|(?:kept|avoided|gardé|he mantenido|mantuve|ich habe)`,
+);
+const OFFERS = start(
+  String.raw`n'hésite[sz]?|let me know|feel free|just say|say the word|happy to|glad to|if you|want|would you|need|sag|sagen sie|gib|melde dich|melden sie sich|falls|wenn (?:du|sie|dir|ihnen)|bei bedarf|möchtest du|si (?:vous|tu|besoin|quieres|prefieres|lo|la|necesitas)|dis-moi|dites-moi|je peux|je reste|avísame|dime|puedo|quedo|cualquier|any (?:changes|tweaks|edits)`,
+);
+const OF_VERSIONS = word(
+  String.raw`version|versions|draft|tweaks?|edits?|adjust\p{L}*|variations?|fassung|version(?:en)?|variante[n]?|anpass\p{L}+|änder\p{L}+|retouch\p{L}+|ajust\p{L}+|modifi\p{L}+|adapt\p{L}+|versión|versiones|variantes?|cambi\p{L}+|retoc\p{L}+`,
+);
+
+const LINE_WORDS = 25;
+const TITLE_WORDS = 8;
+const REMARK_WORDS = 90;
+const OFFER_WORDS = 30;
+/** Words that a remark may have in common with what the author gave: it names what it is about. */
+const SHARED_MAX = 2;
+const STEM = 5;
+
+/** The first line, where its shape shows that it is about the text behind it. */
+export function shapedPreambleOf(text: string, author: Author): TextRange | null {
+  const from = text.length - text.trimStart().length;
+  const end = text.indexOf('\n', from);
+  if (end === -1 || text.slice(end).trim() === '') return null;
+  const line = plain(text.slice(from, end).trimEnd());
+  if (isSaid(line, author) || quotationsIn(line).length > 0 || countWords(line) > LINE_WORDS) return null;
+  const isFrame =
+    isToAuthor(line, author) || isTitle(line, author) || isOfCraft(line, author) || HANDS_OVER.test(line);
+  return isFrame ? { start: from, end: from + text.slice(from, end).trimEnd().length } : null;
+}
+
+/** The last paragraphs, where their shape shows that they are about the text above them. */
+export function shapedSignOffOf(text: string, author: Author): TextRange | null {
+  const paragraphs = paragraphRanges(text).slice(1);
+  const end = text.trimEnd().length;
+  const label = paragraphs.find(({ start: from }) => {
+    const rest = plain(text.slice(from, end));
+    return LABEL.test(rest) && countWords(rest) <= REMARK_WORDS && tellsNothing(rest, author);
+  });
+  if (label !== undefined) return { start: label.start, end };
+  const last = paragraphs.at(-1);
+  if (last === undefined) return null;
+  const paragraph = plain(text.slice(last.start, last.end));
+  return isCount(paragraph, author) || isRemark(paragraph, author) ? { start: last.start, end } : null;
+}
+
+/** "Sure thing, Callan: …" of Callan's own text. */
+function isToAuthor(line: string, { name, material, ownPosts }: Author): boolean {
+  const first = plain(name ?? '').split(/[\s-]/u)[0] ?? '';
+  if (first.length < NAME_MIN || !AGREES.test(line)) return false;
+  const called = new RegExp(
+    String.raw`(?<![\p{L}\p{M}])${first.replaceAll(/[^\p{L}\p{M}]/gu, '.')}(?=\s?[,.!:;—–-]|[*_\s]*$)`,
+    'iu',
+  );
+  const isNamed = (source: string) => called.test(plain(source));
+  return isNamed(line) && ![...material, ...ownPosts].some(isNamed);
+}
+const NAME_MIN = 3;
+
+/** "Draft 1 (145 words)", "Beitrag für LinkedIn". */
+function isTitle(line: string, { material, name }: Author): boolean {
+  const words = wordsOf(line);
+  const heads = words.filter((one) => HEADS.has(one));
+  const names = new Set(wordsOf(name ?? ''));
+  const isOfTitles = words.every((one) => HEADS.has(one) || BESIDE_HEADS.has(one) || names.has(one));
+  if (heads.length === 0 || words.length > TITLE_WORDS || !isOfTitles) return false;
+  const isMarked = /[:*]\s*$|^\s*[*#]/u.test(line) || words.includes('linkedin');
+  const given = new Set(wordsOf(material.join('\n')));
+  return isMarked || !heads.some((one) => given.has(one));
+}
+
+/** "Okay, so the strongest angle here is …" */
+const isOfCraft = (line: string, author: Author): boolean =>
+  CRAFT.test(line) &&
+  CHOOSES.test(line) &&
+  OF_TEXT_HERE.test(line) &&
+  !author.material.some((source) => CRAFT.test(source)) &&
+  tellsNothing(line, author);
+
+/** "(ca. 70 Wörter)", "Characters: 412". */
+function isCount(paragraph: string, author: Author): boolean {
+  const words = wordsOf(paragraph);
+  return (
+    /\p{N}/u.test(paragraph) &&
+    UNITS.test(paragraph) &&
+    words.every((one) => BESIDE_COUNT.has(one)) &&
+    tellsNothing(paragraph, author)
+  );
+}
+
+/** "Ich habe den Ton bewusst ruhig gehalten.", "N'hésitez pas si vous souhaitez une version plus courte." */
+function isRemark(paragraph: string, author: Author): boolean {
+  if (countWords(paragraph) > OFFER_WORDS || !tellsNothing(paragraph, author)) return false;
+  const hasOwn = (sign: RegExp) => author.material.some((source) => sign.test(source));
+  return (
+    (CRAFT.test(paragraph) && OF_TEXT.test(paragraph) && DID.test(paragraph) && !hasOwn(CRAFT)) ||
+    (OFFERS.test(paragraph) && OF_VERSIONS.test(paragraph) && !hasOwn(OF_VERSIONS))
+  );
+}
+
+/** Neither a figure nor more than a few words of what the author gave, nor words that they said. */
+function tellsNothing(text: string, author: Author): boolean {
+  const given = plain(author.material.join('\n'));
+  const figures = new Set(given.match(/\p{N}+/gu));
+  const known = new Set(stemsOf(given));
+  const shared = new Set(stemsOf(text).filter((stem) => known.has(stem)));
+  return (
+    !isSaid(text, author) &&
+    shared.size <= SHARED_MAX &&
+    !(text.match(/\p{N}+/gu) ?? []).some((figure) => figures.has(figure))
+  );
+}
+
+const isSaid = (words: string, { material, ownPosts }: Author) =>
+  [...material, ...ownPosts].some((source) => plain(source).includes(words.trim()));
+
+const plain = (text: string) => text.replace(/[’ʼ]/gu, "'").toLowerCase();
+const wordsOf = (text: string) => plain(text).match(/\p{L}[\p{L}\p{M}'-]*/gu) ?? [];
+const stemsOf = (text: string) => (text.match(/[\p{L}\p{M}]{5,}/gu) ?? []).map((one) => one.slice(0, STEM));
