@@ -178,5 +178,5 @@ const isSaid = (words: string, { material, ownPosts }: Author) =>
   [...material, ...ownPosts].some((source) => plain(source).includes(words.trim()));
 
 const plain = (text: string) => text.replace(/[’ʼ]/gu, "'").toLowerCase();
-const wordsOf = (text: string) => plain(text).match(/\p{L}[\p{L}\p{M}'-]*/gu) ?? [];
+const wordsOf = (text: string): readonly string[] => plain(text).match(/\p{L}[\p{L}\p{M}'-]*/gu) ?? [];
 const stemsOf = (text: string) => (text.match(/[\p{L}\p{M}]{5,}/gu) ?? []).map((one) => one.slice(0, STEM));

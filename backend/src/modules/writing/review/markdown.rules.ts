@@ -51,3 +51,20 @@ export function withoutMarkdown(text: string): string {
     text,
   );
 }
+
+/** A numbered line; "1. Mai", "1. Platz" and "1. FC" are none. */
+const NUMBERED = /^[ \t]*(\d{1,2})[.)][ \t]+(?=[“"„«¿¡]?\p{Lu})/gmu;
+/** What an ordinal stands before. */
+const RANKED =
+  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Platz|Preis|Rang|Stock|Tag|Woche|Monat|Jahr|Quartal|Halbjahr|Advent|Klasse|Lehrjahr|Semester|Etage|Obergeschoss|OG|FC|Liga|Mannschaft|Versuch|Termin|Teil|Kapitel|Runde|Satz|Schritt|Regel|Akt|Mahnung|Vorsitzende\p{L}*|Bürgermeister\p{L}*)(?!\p{L})/u;
+
+/** The words without a "1." that no "2." follows: a list of one is none. What the author numbered stays. */
+export function withoutLoneNumber(text: string, material: readonly string[]): string {
+  const numbered = [...text.matchAll(NUMBERED)];
+  const [only] = numbered;
+  if (only === undefined || numbered.length > 1 || only[1] !== '1') return text;
+  const from = only.index + only[0].length;
+  const [word = ''] = text.slice(from).split(/\s/u);
+  const isSaid = material.some((said) => said.includes(`1. ${word}`) || said.includes(`1) ${word}`));
+  return isSaid || RANKED.test(word) ? text : text.slice(0, only.index) + text.slice(from);
+}

@@ -2,7 +2,7 @@ import { cleanPostText } from '@drumbeat/domain';
 import { withoutHashtags } from '../reading/without-hashtags.js';
 import { preambleOf, signOffOf } from './answer-frame.rules.js';
 import { surplusHashtags } from './hashtags.rules.js';
-import { withoutMarkdown } from './markdown.rules.js';
+import { withoutLoneNumber, withoutMarkdown } from './markdown.rules.js';
 import type { ReviewContext } from './review-context.js';
 
 const FENCED = /^```\w*\n([\s\S]*?)\n```$/u;
@@ -17,7 +17,7 @@ const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s
  */
 export function tidyAnswer(answer: string, context: ReviewContext): string {
   const text = unquoted(unframed(unfenced(cleanPostText(answer).trim()), context), context);
-  const plain = withoutMarkdown(text).replace(HASHTAGS_LABEL, '').trim();
+  const plain = withoutLoneNumber(withoutMarkdown(text), context.material).replace(HASHTAGS_LABEL, '').trim();
   return withoutHashtags(plain, surplusHashtags(plain, context))
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
