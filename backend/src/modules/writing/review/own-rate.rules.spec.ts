@@ -17,6 +17,26 @@ describe('More than an author’s own rate', () => {
     expect(surplusTriples(TRIPLES, author('they were all tired, quite hungry, angry too'))).toEqual([]);
   });
 
+  it.each(['Leadership. Courage. Honesty.', 'Mut. Nähe. Vertrauen.', 'Lire. Écouter. Répondre.'])(
+    'are three sentences of a word each: %s',
+    (row) => {
+      const text = `It held.\n\n${row}`;
+      const found = surplusTriples(text, author()).map(({ start, end }) => text.slice(start, end));
+      expect(found).toEqual([row]);
+      expect(surplusTriples(text, author(row.toLowerCase()))).toEqual([]);
+      expect(surplusTriples(text, author('', row))).toEqual([]);
+    },
+  );
+
+  it.each([
+    'Monday. Rain.',
+    'Ready. Go. He went. Left.',
+    'Dr. Ana Roth. Paid.',
+    'Two. Three. Four. Five. Gone.',
+  ])('are no other short sentences: %s', (text) => {
+    expect(surplusTriples(text, author())).toEqual([]);
+  });
+
   it('are none where the author’s posts have as many', () => {
     expect(surplusTriples(TRIPLES, author('', TRIPLES))).toEqual([]);
   });

@@ -33,6 +33,14 @@ describe('stock phrases', () => {
     'Thrilled to share that we moved.',
     'Three lessons: listen, check, document.',
     'It wasn’t just a ceiling — it was a wake-up call.',
+    'In today’s fast-paced maritime industry, trust is everything.',
+    'And that, my friends, is the real lesson.',
+    'In der heutigen schnelllebigen, digitalen Branche zählt Nähe.',
+    'Und das, meine Freunde, ist der Punkt.',
+    'Dans un secteur viticole en pleine mutation, on se parle.',
+    'Et voilà, mes amis, la vérité.',
+    'En un sector farmacéutico cada vez más exigente, se escucha.',
+    'Y eso, amigos, es todo.',
   ])('are found in: %s', (text) => {
     expect(findStockPhrases(text)).toHaveLength(1);
   });
@@ -43,6 +51,12 @@ describe('stock phrases', () => {
 
   it.each([
     'The lever is long.',
+    'In today’s maritime exam nobody failed.',
+    'In today’s industry talk I said nothing.',
+    'That is what my friends said.',
+    'In der heutigen Sitzung war die Branche Thema.',
+    'Dans un secteur de la parcelle, il a gelé.',
+    'En el mercado del pueblo hay dos puestos.',
     'The lever isn’t broken. It’s loose.',
     'Small fix. Nobody noticed.',
     'In a world of water, we sell boats.',

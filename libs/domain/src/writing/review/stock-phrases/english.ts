@@ -55,7 +55,7 @@ export const ENGLISH: readonly StockPhrase[] = [
     'Let that sink in',
   ),
   words(
-    `in today${APOSTROPHE}s (?:fast-paced|digital|ever-changing|competitive|modern)?(?: [\\p{L}-]+)? ?(?:world|landscape|age|era|market)`,
+    `in today${APOSTROPHE}s (?:(?:fast-paced|digital|ever-changing|competitive|modern)?(?: [\\p{L}-]+)? ?(?:world|landscape|age|era|market)|(?:fast-paced|fast-moving|digital|ever-changing|rapidly changing|competitive|modern|volatile|demanding)(?:,? [\\p{L}-]+){0,2} (?:industry|environment|economy|climate|workplace|society|business|marketplace|sector))`,
     'it says nothing about you or your readers',
     'In today’s fast-paced world',
   ),
@@ -98,6 +98,7 @@ export const ENGLISH: readonly StockPhrase[] = [
     `it${APOSTROPHE}s (?:worth noting|important to (?:note|remember)) that`,
     'if it is, the sentence shows it',
   ),
+  words(`that,? (?:my (?:dear )?friends?|folks|dear reader|ladies and gentlemen),? (?:is|was)`, ANNOUNCES),
   words(`in conclusion|to sum up|in summary`, 'a post is too short to be summed up'),
   phrase(`(?<=^|[\\n.!?] ?)(?:moreover|furthermore|additionally),`, 'nobody speaks like this'),
   words(`buckle up|spoiler alert|plot twist`, 'it is borrowed excitement'),

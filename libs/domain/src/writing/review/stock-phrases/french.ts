@@ -28,10 +28,11 @@ export const FRENCH: readonly StockPhrase[] = [
     'a row of “Pas de …” sentences is a model’s way to sound firm',
   ),
   words(
-    `dans (?:le|un) monde (?:d${APOSTROPHE}aujourd${APOSTROPHE}hui|actuel|en (?:constante|perpétuelle) évolution)|à l${APOSTROPHE}ère du (?:numérique|digital)`,
+    `dans (?:le|un) (?:monde|secteur|contexte|marché|environnement|univers)(?: [\\p{L}-]+)? (?:d${APOSTROPHE}aujourd${APOSTROPHE}hui|actuel|en (?:constante|perpétuelle|pleine) (?:évolution|mutation))|à l${APOSTROPHE}ère du (?:numérique|digital)`,
     'it says nothing about you or your readers',
     'Dans un monde en constante évolution',
   ),
+  words(`(?:et )?(?:ça|voilà),? (?:mes (?:chers )?amis|chers amis),? (?:c${APOSTROPHE}est|la)`, ANNOUNCES),
   words(
     `(?:je suis|nous sommes) (?:ravie?s?|heureux|heureuses?|fiers?|fière|honorée?s?|enchantée?s?) (?:de|d${APOSTROPHE}) ?(?:vous )?(?:annoncer|partager)`,
     'everybody’s news begins like this',

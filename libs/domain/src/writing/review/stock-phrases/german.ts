@@ -31,7 +31,7 @@ export const GERMAN: readonly StockPhrase[] = [
     'a row of “Kein …” sentences is a model’s way to sound firm',
   ),
   words(
-    `in der heutigen(?: [\\p{L}-]+)? (?:welt|zeit|arbeitswelt|geschäftswelt)|in (?:einer|unserer) (?:schnelllebigen|digitalen|sich (?:ständig|rasant) (?:wandelnden|verändernden))(?: [\\p{L}-]+)? (?:welt|zeit)`,
+    `in der heutigen(?:,? [\\p{L}-]+){0,2} (?:welt|zeit|arbeitswelt|geschäftswelt|gesellschaft|wirtschaft|branche)|in (?:einer|unserer) (?:schnelllebigen|digitalen|sich (?:ständig|rasant) (?:wandelnden|verändernden))(?: [\\p{L}-]+)? (?:welt|zeit)`,
     'it says nothing about you or your readers',
     'In der heutigen schnelllebigen Welt',
   ),
@@ -60,6 +60,10 @@ export const GERMAN: readonly StockPhrase[] = [
   words(
     `lass(?:t|en sie)? das (?:mal |einen moment )?(?:sacken|wirken)`,
     'it tells readers how to feel about the line before',
+  ),
+  words(
+    `(?:das|genau das),? (?:meine (?:lieben )?freunde|liebe leute|liebe freunde|leute),? (?:ist|war)`,
+    ANNOUNCES,
   ),
   words(`am ende des tages|unterm strich lässt sich sagen`, 'the sentence stands without it'),
   words(

@@ -14,6 +14,7 @@ import {
 export const SPANISH: readonly StockPhrase[] = [
   words(`en un mundo (?:donde|en el que) (?:tod[oa]s?|nadie)`, ANNOUNCES),
   phrase(String.raw`${SENTENCE_START}pequeñ[oa]s? \p{L}+[.,;] (?:gran|enorme)\p{L}* \p{L}+[.!]`, SUMS_UP),
+  words(`(?:es[oae]),? (?:amig[oa]s(?: mí[oa]s)?|queridos amigos|señores),? (?:es|era)`, ANNOUNCES),
   words(`(?:y )?ahí está la clave`, SUMS_UP),
   phrase(
     String.raw`${WORD_START}(?:no es|no era|no se trata de) (?:solo |sólo |una? )?[^.!?\n]{2,60}[.;,–—-]+\s*(?:es|era|se trata de) [^.!?\n]{2,60}[.!?]`,
@@ -24,7 +25,7 @@ export const SPANISH: readonly StockPhrase[] = [
     'a row of “Sin …” sentences is a model’s way to sound firm',
   ),
   words(
-    `en (?:el mundo|un mundo|la era) (?:actual|de hoy|digital|en constante (?:cambio|evolución)|cada vez más [\\p{L}]+)`,
+    `en (?:el mundo|un mundo|la era|(?:el|un) (?:sector|mercado|entorno|contexto)(?: [\\p{L}-]+)?) (?:actual|de hoy|digital|en constante (?:cambio|evolución)|cada vez más [\\p{L}]+)`,
     'it says nothing about you or your readers',
     'En el mundo actual',
   ),
