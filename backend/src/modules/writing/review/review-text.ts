@@ -21,6 +21,7 @@ import { unsourcedNegations } from './facts/denials/negation-findings.js';
 import { otherHalfHours } from './facts/figures/half-hours.js';
 import { unsourcedNumbers } from './facts/figures/number-findings.js';
 import { unsourcedQuotations } from './facts/sources/quotation-findings.js';
+import { unsourcedStudies } from './facts/sources/study-findings.js';
 import { unsourcedRanks } from './facts/figures/rank-findings.js';
 import { spelledDenials } from '../reading/spelled-denials.js';
 import { copiedSentences } from './copied-sentences.rules.js';
@@ -108,6 +109,7 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
     ...awards,
     ...unsourcedNames(text, language, named).filter((place) => !awards.some((one) => overlaps(one, place))),
     ...unsourcedLinks(text, sources),
+    ...unsourcedStudies(text, sources),
   ].map((place) => at('name', place));
   const spelled = spelledDenials(text, language);
   const material = context.material.map((said) => spelledDenials(said, language).text);

@@ -1,0 +1,47 @@
+import type { TextRange } from '@drumbeat/domain';
+
+const word = (source: string) => String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`;
+
+/** Studies and experts that nobody names, as those who make them up call on them; each language with what it says of them. */
+const CALLED_ON: readonly RegExp[] = [
+  word(
+    String.raw`(?:(?:recent|numerous|many|several|countless|various|most) )?(?:studies|research(?:ers)?|surveys|scientists|experts|science|statistics)(?: (?:has|have))?(?: (?:also|clearly|consistently|repeatedly))? (?:show|shows|shown|suggests?|prove|proves|proven|found|finds?|confirms?|confirmed|says?|agree|indicates?|tells? us)`,
+  ),
+  word(
+    String.raw`according to (?:(?:a|an|the|one|recent|new|many|several|most) )*(?:stud(?:y|ies)|research|surveys?|experts|scientists|statistics)`,
+  ),
+  word(String.raw`(?:a|one) (?:recent |new |famous )?(?:study|survey) (?:shows?|showed|found|says|suggests)`),
+  word(
+    String.raw`(?:(?:aktuelle|neue|viele|zahlreiche|verschiedene|mehrere) )?(?:studien|untersuchungen|umfragen|statistiken|expert(?:en|innen)|forscher(?:innen)?|wissenschaftler|die (?:forschung|wissenschaft)) (?:zeigen|zeigt|belegen|belegt|beweisen|beweist|bestätigen|bestätigt|sagen|sagt|besagen|sind sich einig)`,
+  ),
+  word(
+    String.raw`laut (?:(?:einer|der|aktuellen?|neuen?|vielen|mehreren) )*(?:studien?|untersuchung(?:en)?|umfragen?|expert(?:en|innen)|forschern?|statistik(?:en)?)|(?:studien|einer (?:aktuellen |neuen )?(?:studie|umfrage)|experten) zufolge|(?:eine|eine aktuelle|eine neue) (?:studie|umfrage) (?:zeigt|belegt|ergab|besagt)`,
+  ),
+  word(
+    String.raw`(?:les|des|de (?:nombreuses|récentes)|plusieurs|toutes les) (?:études|recherches|enquêtes|sondages|experts|chercheurs|scientifiques|statistiques) (?:récentes )?(?:le )?(?:montrent|prouvent|démontrent|confirment|indiquent|disent|révèlent|s'accordent)`,
+  ),
+  word(
+    String.raw`(?:selon|d['’]après) (?:(?:une|des|les|plusieurs|de nombreuses|certaines?) )?(?:études?|enquêtes?|sondages?|experts|chercheurs|statistiques)(?: récentes?)?|(?:une étude|la recherche|la science)(?: récente)? (?:montre|prouve|démontre|révèle|confirme|dit)`,
+  ),
+  word(
+    String.raw`(?:los|las|varios|varias|numerosos|muchos|diversos|distintos) (?:estudios|investigaciones|encuestas|expertos|científicos|estadísticas)(?: recientes)? (?:lo )?(?:muestran|demuestran|confirman|indican|dicen|revelan|sugieren|señalan|coinciden)`,
+  ),
+  word(
+    String.raw`(?:según|de acuerdo con) (?:(?:un|una|los|las|varios|muchos|algunos) )?(?:estudios?|encuestas?|investigaci(?:ón|ones)|expertos|estadísticas)(?: recientes?)?|(?:un estudio|la ciencia|la investigación)(?: reciente)? (?:muestra|demuestra|revela|confirma|dice)`,
+  ),
+].map((source) => new RegExp(source, 'giu'));
+
+/** What a source would call the same. */
+const NAMED =
+  /(?<![\p{L}\p{M}])(?:stud(?:y|ies|ien?)|research\p{L}*|surveys?|scien\p{L}+|experts?|expert(?:en|innen|e)|statisti\p{L}+|untersuchung\p{L}*|umfragen?|forsch\p{L}+|wissenschaft\p{L}*|études?|recherches?|enquêtes?|sondages?|chercheu\p{L}+|estudios?|investigaci\p{L}+|encuestas?|científic\p{L}+|expertos?|estadístic\p{L}+)(?![\p{L}\p{M}])/iu;
+
+/** Calls on studies and experts of whom no source says anything. */
+export function unsourcedStudies(text: string, sources: readonly string[]): TextRange[] {
+  if (sources.some((source) => NAMED.test(source))) return [];
+  return CALLED_ON.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length })),
+  ).filter(
+    (place, index, all) =>
+      !all.slice(0, index).some((other) => other.start < place.end && place.start < other.end),
+  );
+}
