@@ -1,10 +1,23 @@
+import { countWords, sentencesOf } from '@drumbeat/domain';
+import type { BriefItem } from '../brief/brief-sections.js';
 import { type FittedBrief, fitBrief } from '../brief/fit-brief.js';
+import { LETTERS } from '../brief/habits/habits.rules.js';
 import { matterData, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
 import { briefOfModel } from '../brief/tell-author.js';
 import type { WriterBrief } from '../brief/writer-brief.js';
 import { voiceBrief } from '../brief/voice-brief.js';
+import { languageOfDraft } from '../built-in/drafts/draft-language.js';
+import { kindOfNotes, type KindOfNotes } from '../built-in/drafts/kind-of-notes.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingExample } from '../draft-writer.service.js';
-import { DRAFT_INSTRUCTIONS, OPENINGS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } from './draft-instructions.js';
+import { spelledShorthand } from '../reading/shorthand/spelled-shorthand.js';
+import { writtenFromSpeech } from '../reading/spoken/written-from-speech.js';
+import {
+  draftInstructions,
+  openingsInstructions,
+  selectionInstructions,
+  TOLD,
+  type Told,
+} from './draft-instructions.js';
 
 /** The same request is looked at for its sources, for its text and for what its author is shown. */
 const known = new WeakMap<DraftWritingRequest | OpeningsRequest, FittedBrief>();
@@ -25,12 +38,41 @@ export function draftBrief(request: DraftWritingRequest): FittedBrief {
 
 function fittedDraft(request: DraftWritingRequest): FittedBrief {
   const { source, selection } = request;
+  const items = voiceBrief(request, { source, subject: matterSubject(request) });
+  const matter = matterData(request);
+  const told = toldIn(items, matter, source.kind === 'notes' ? kindOf(source.notes, request) : 'written');
   return fitBrief({
-    items: voiceBrief(request, { source, subject: matterSubject(request) }),
-    matter: matterData(request),
-    instructions: selection === null ? DRAFT_INSTRUCTIONS : SELECTION_INSTRUCTIONS,
+    items,
+    matter,
+    instructions: selection === null ? draftInstructions(told) : selectionInstructions(told),
   });
 }
+
+function toldIn(
+  items: readonly BriefItem[],
+  matter: Readonly<Record<string, unknown>>,
+  notes: KindOfNotes,
+): Told {
+  const isLetter = ({ line }: BriefItem) => Object.values(LETTERS).some((habit) => line.startsWith(habit));
+  return new Set([
+    ...items.map(({ section }) => section),
+    ...Object.keys(matter),
+    ...(items.some(isLetter) ? [TOLD.letters] : []),
+    notes,
+  ]);
+}
+
+function kindOf(notes: string, request: DraftWritingRequest): KindOfNotes {
+  const language = languageOfDraft(notes, request);
+  // A model reads what the rules of speech do not: whoever goes on and on without a full stop has spoken in any language.
+  if (language === null && sentencesOf(notes).some((sentence) => countWords(sentence) >= RUNS_ON))
+    return 'spoken';
+  const { text: spelled, shortened } = spelledShorthand(notes, language);
+  const { text, isSpoken } = writtenFromSpeech(spelled, language, false);
+  return kindOfNotes({ text, language, isSpoken, shortened });
+}
+/** Words of a sentence that nobody types. */
+const RUNS_ON = 60;
 
 /** What a model is told for a draft, in words for the author. */
 export function draftWriterBrief(request: DraftWritingRequest): WriterBrief {
@@ -42,18 +84,16 @@ export function draftData(request: DraftWritingRequest): Record<string, unknown>
   return draftBrief(request).data;
 }
 
-export function openingsData(request: OpeningsRequest): Record<string, unknown> {
-  return openingsBrief(request).data;
-}
-
-function openingsBrief(request: OpeningsRequest): FittedBrief {
-  return once(request, ({ content }) =>
-    fitBrief({
-      items: voiceBrief(request, { source: null, subject: content }),
-      matter: OPENINGS_MATTER.data(request),
-      instructions: OPENINGS_INSTRUCTIONS,
-    }),
-  );
+export function openingsBrief(request: OpeningsRequest): FittedBrief {
+  return once(request, ({ content }) => {
+    const items = voiceBrief(request, { source: null, subject: content });
+    const matter = OPENINGS_MATTER.data(request);
+    return fitBrief({
+      items,
+      matter,
+      instructions: openingsInstructions(toldIn(items, matter, 'written')),
+    });
+  });
 }
 
 /** The author's posts that a model reads, the most useful first. */

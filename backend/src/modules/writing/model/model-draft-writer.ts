@@ -24,8 +24,8 @@ import { reviewContext, type ReviewContext } from '../review/review-context.js';
 import { rewriteProblems, selectionOf } from '../review/rewrite-answer.js';
 import { tidyAnswer } from '../review/tidy-answer.js';
 import type { WriterDescription } from '../writer-description.js';
-import { draftData, draftWriterBrief, examplesRead } from './draft-data.js';
-import { DRAFT_INSTRUCTIONS, QUESTIONS_INSTRUCTIONS, SELECTION_INSTRUCTIONS } from './draft-instructions.js';
+import { draftBrief, draftData, draftWriterBrief, examplesRead } from './draft-data.js';
+import { QUESTIONS_INSTRUCTIONS } from './draft-instructions.js';
 import { readQuestions } from './question-findings.js';
 import { openingsFrom } from './openings-with-model.js';
 import { isOfModel, repairPassages } from './repair-with-model.js';
@@ -34,7 +34,7 @@ import { isOfModel, repairPassages } from './repair-with-model.js';
  * Counts the changes to what a model is told of an author and how: with it, the share of a draft that its author keeps can be
  * compared before and after a change.
  */
-const BRIEF_VERSION = 7;
+const BRIEF_VERSION = 8;
 
 /** Four times LinkedIn's limit: a longer stream is a runaway. */
 const STREAM_MAX = 12_000;
@@ -59,9 +59,8 @@ export class ModelDraftWriter extends DraftWriter {
   }
 
   async write(request: DraftWritingRequest, { onText, signal, onFindings }: DraftProgress): Promise<string> {
-    const data = draftData(request);
+    const { data, instructions } = draftBrief(request);
     const messages: ModelMessage[] = [{ role: 'user', text: dataBlock(data) }];
-    const instructions = request.selection === null ? DRAFT_INSTRUCTIONS : SELECTION_INSTRUCTIONS;
     const purpose = request.selection === null ? 'draft' : 'selection';
     const call = { instructions, purpose, temperature: 0.8, signal };
 

@@ -5,8 +5,7 @@ import type { LanguageModel } from '../../../platform/ai/language-model.js';
 import type { OpeningsRequest } from '../draft-writer.service.js';
 import { openingFindings } from '../review/kept-findings.js';
 import { openingsContext } from '../review/review-context.js';
-import { openingsData } from './draft-data.js';
-import { OPENINGS_INSTRUCTIONS } from './draft-instructions.js';
+import { openingsBrief } from './draft-data.js';
 
 const COUNT = WRITING_LIMITS.openings;
 /** Each line is held against all that is known: of more than were asked for some are looked at, for those that break a rule. */
@@ -36,13 +35,14 @@ export async function openingsFrom(model: LanguageModel, request: OpeningsReques
     present: request.content,
   };
   const review = openingsContext(request);
+  const { data, instructions } = openingsBrief(request);
   let good: OfferedLine[] = [];
   let invented: OfferedLine[] = [];
   await model.object({
     name: 'openings',
     schema: OPENINGS,
-    instructions: OPENINGS_INSTRUCTIONS,
-    messages: [{ role: 'user', text: dataBlock(openingsData(request)) }],
+    instructions,
+    messages: [{ role: 'user', text: dataBlock(data) }],
     temperature: 0.9,
     problems: ({ openings }, attempt) => {
       const kept = good.map(({ line }) => line);

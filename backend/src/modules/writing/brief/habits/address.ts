@@ -41,3 +41,10 @@ export function addressOf({ own, language }: Pick<FormOfPost, 'own' | 'language'
   if (familiar === formal) return null;
   return forms.names[familiar ? 0 : 1];
 }
+
+/** Spanish has a form for several readers at once, beside the two for one. */
+const MANY_READERS = word('os|vosotr[oa]s|vuestr[oa]s?|con vosotros|\\p{L}{2,}(?:áis|éis)');
+
+/** The word for readers who are spoken to as many; null where the post does not. */
+export const addressesMany = ({ own, language }: Pick<FormOfPost, 'own' | 'language'>): string | null =>
+  language === 'es' && MANY_READERS.test(own) ? 'vosotros' : null;

@@ -17,6 +17,8 @@ export type Trait =
   | 'opening'
   | 'closing'
   | 'closing question'
+  | 'plain opening'
+  | 'plain closing'
   | 'salutation'
   | 'sign-off'
   | 'small letters'
@@ -34,9 +36,10 @@ export type Trait =
  * towards the middle, where neither having nor lacking a trait is claimed soon.
  */
 export const BASELINE: Readonly<Record<Trait, number>> = {
-  // The closing question that most advice on LinkedIn recommends, and models add to most drafts.
+  // Most advice on LinkedIn recommends one, and models ask readers in most drafts.
   question: 0.6,
-  'closing question': 0.5,
+  // Writers are told to end without one, so that none comes unasked.
+  'closing question': 0.2,
   // Most people use one now and then.
   emoji: 0.4,
   'emoji first': 0.1,
@@ -58,6 +61,9 @@ export const BASELINE: Readonly<Record<Trait, number>> = {
   // Seven kinds of first lines and five of last lines, none of which most people keep to.
   opening: 0.2,
   closing: 0.25,
+  // What is none of the other kinds: every other post begins and ends so.
+  'plain opening': 0.5,
+  'plain closing': 0.5,
   // Nobody does these by accident, and no model unasked.
   salutation: 0,
   'sign-off': 0,

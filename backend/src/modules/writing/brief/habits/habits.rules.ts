@@ -1,10 +1,11 @@
-import { addressOf } from './address.js';
+import { addressesMany, addressOf } from './address.js';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 import { BASELINE, isHabit, isLeftOut } from './baseline.js';
 import { counts } from './counts.js';
 import { formsOf, type FormOfPost } from './form-of-post.js';
 import { habit, ofPosts, sentenceThat, type Habit, type Quote } from './habit.js';
 import {
+  closesWithQuestion,
   closingKind,
   openingForm,
   openingSentence,
@@ -214,18 +215,26 @@ export const sameEndingIn = (name: string): string | null =>
   /^Ends with the same (?:line|sentence): “(.*)”$/su.exec(name)?.[1] ?? null;
 
 function closingLines(posts: readonly FormOfPost[]): Habit[] {
+  const quote: Quote = ({ lastSentence }) => lastSentence;
   const kinds = counts(posts.map(closingKind))
-    .filter(([kind, seen]) =>
-      isHabit(seen, posts.length, BASELINE[kind === 'question' ? 'closing question' : 'closing']),
+    .filter(
+      ([kind, seen]) =>
+        kind !== 'question' &&
+        isHabit(seen, posts.length, BASELINE[kind === 'long' ? 'plain closing' : 'closing']),
     )
     .map(([kind]) =>
       habit(
         CLOSINGS[kind],
         posts.filter((post) => closingKind(post) === kind),
         posts.length,
-        { quote: ({ lastSentence }) => lastSentence },
+        { quote },
       ),
     );
+  // A question with an emoji behind it is both.
+  const asking = posts.filter(closesWithQuestion);
+  const asks = isHabit(asking.length, posts.length, BASELINE['closing question'])
+    ? [habit(CLOSINGS.question, asking, posts.length, { quote })]
+    : [];
   const again = (what: string, endings: readonly string[]) =>
     counts(endings)
       .filter(([ending, seen]) => seen >= HABIT_POSTS_MIN && ending.length <= SAME_LINE_MAX)
@@ -246,30 +255,36 @@ function closingLines(posts: readonly FormOfPost[]): Habit[] {
     'sentence',
     posts.map(({ lastSentence }) => lastSentence),
   ).filter(({ ending, seen }) => lines.every((line) => line.seen < seen || !line.ending.endsWith(ending)));
-  return [...kinds, ...[...lines, ...sentences].map(({ ending: _, ...same }) => same)];
+  return [...asks, ...kinds, ...[...lines, ...sentences].map(({ ending: _, ...same }) => same)];
 }
 
 /** A longer line that comes again is a copied post. */
 const SAME_LINE_MAX = 120;
 
 function addressLines(posts: readonly FormOfPost[]): Habit[] {
+  const addressed = (form: string, of: typeof addressOf): Habit =>
+    habit(
+      `Addresses the reader as "${form}"`,
+      posts.filter((post) => of(post) === form),
+      posts.length,
+      {
+        quote: ({ language, ...post }) =>
+          sentenceThat(({ own }) => of({ own, language }) === form)({ ...post, language }),
+      },
+    );
+  const many = counts(posts.flatMap((post) => addressesMany(post) ?? []))
+    .filter(([, seen]) => seen >= HABIT_POSTS_MIN)
+    .map(([form]) => addressed(form, addressesMany));
   const found = counts(posts.flatMap((post) => addressOf(post) ?? []));
-  return found
+  const one = found
     .filter(([form, seen]) =>
       form === 'you'
         ? isHabit(seen, posts.length, BASELINE.reader)
         : seen >= HABIT_POSTS_MIN &&
-          found.filter(([one]) => one !== 'you').every(([one, times]) => one === form || times < seen),
+          found
+            .filter(([other]) => other !== 'you')
+            .every(([other, times]) => other === form || times < seen),
     )
-    .map(([form]) =>
-      habit(
-        `Addresses the reader as "${form}"`,
-        posts.filter((post) => addressOf(post) === form),
-        posts.length,
-        {
-          quote: ({ language, ...post }) =>
-            sentenceThat(({ own }) => addressOf({ own, language }) === form)({ ...post, language }),
-        },
-      ),
-    );
+    .map(([form]) => addressed(form, addressOf));
+  return [...one, ...many];
 }

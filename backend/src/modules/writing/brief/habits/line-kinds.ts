@@ -42,9 +42,20 @@ export function openingForm(post: FormOfPost): OpeningForm {
 
 /** The kinds that so many of the posts open with that it is a habit, with their number, the most usual first. */
 export const usualOpenings = (posts: readonly FormOfPost[]): [OpeningForm, number][] =>
-  counts(posts.map(openingForm)).filter(([, seen]) => isHabit(seen, posts.length, BASELINE.opening));
+  counts(posts.map(openingForm)).filter(([kind, seen]) =>
+    isHabit(seen, posts.length, BASELINE[kind === 'statement' ? 'plain opening' : 'opening']),
+  );
 
 export type ClosingKind = 'question' | 'exclamation' | 'emoji' | 'short' | 'long';
+
+/** True where the last line asks the readers something, an emoji behind it or none. */
+export const closesWithQuestion = ({ lastLine }: FormOfPost): boolean =>
+  /[?？][)\s]*$/u.test(withoutLastEmoji(lastLine));
+
+const withoutLastEmoji = (line: string): string => {
+  const last = emojiRanges(line.trimEnd()).at(-1);
+  return last?.end === line.trimEnd().length ? withoutLastEmoji(line.slice(0, last.start)) : line;
+};
 
 /** The kind of a post's last line, hashtags aside. */
 export function closingKind({ lastLine, sentences }: FormOfPost): ClosingKind {
