@@ -126,6 +126,12 @@ export const matterLines = (request: MatterRequest): string[] =>
 export const matterSaid = (request: MatterRequest): string[] =>
   RULES.flatMap(([, { said }]) => said(request)).filter(isText);
 
+/** The notes and answers that a new text is made of; nothing of a text that is there, or of a part of it. */
+export const matterMadeOf = ({ source, answers, previous_text, selection }: MatterRequest): string[] =>
+  selection !== null || (previous_text ?? '').trim() !== ''
+    ? []
+    : [...(source.kind === 'notes' ? [source.notes] : []), ...answers.map(({ answer }) => answer)];
+
 /** What the text is about, in words. */
 export const matterSubject = (request: MatterRequest): string =>
   RULES.flatMap(([, { subject }]) => subject(request))

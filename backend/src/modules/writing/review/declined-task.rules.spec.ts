@@ -4,10 +4,10 @@ import { isRefusal } from './refusal.rules.js';
 
 /** Of a harbour pilot, a midwife, a winegrower and a pharmacist. */
 const NOTES = [
-  'the bow thruster was broken since rotterdam, the master knew, the chief engineer knew. 200 metres from the quay i put the anchor down',
-  'seit januar fahren wir mit den familien die strecke zur klinik, abends, im dunkeln. von 16 familien haben 11 die zufahrt nicht gefunden',
-  "en mars j'ai arrêté de passer par mon distributeur à lyon. il prenait 28 %. j'ai appelé les 43 cavistes, trente-quatre sont restés",
-  'amparo, 86 años, se caía en casa. tomaba 14 medicamentos de cuatro médicos. llamé a los cuatro y quitamos cinco',
+  'the bow thruster was broken since rotterdam, the master knew, the chief engineer knew. 200 metres from the quay i put the anchor down, the pilot card said working, wind on the beam',
+  'seit januar fahren wir mit den familien die strecke zur klinik, abends, im dunkeln. von 16 familien haben 11 die zufahrt nicht gefunden, eine hatte ein krankenhaus im navi, das geschlossen ist',
+  "en mars j'ai arrêté de passer par mon distributeur à lyon. il prenait 28 %. j'ai appelé les 43 cavistes, trente-quatre sont restés, moins de bouteilles et plus de marge, sans savoir comment s'appelle ma mère",
+  'amparo, 86 años, se caía en casa. tomaba 14 medicamentos de cuatro médicos. llamé a los cuatro y quitamos cinco, ninguno sabía del otro, desde abril camina sola hasta la plaza',
 ];
 
 const REFUSALS = [
@@ -58,6 +58,29 @@ describe('A short answer about the task alone', () => {
       fc.property(fc.constantFrom(...REFUSALS), fc.constantFrom(...NOTES), (answer, notes) => {
         expect(isRefusal(`${answer}\n\n${notes}`, NOTES)).toBe(false);
       }),
+    );
+  });
+
+  it.each([
+    [
+      0,
+      'I’m hesitant to put this into words for an audience. Consider running it past the port authority first.',
+    ],
+    [1, 'Dafür stehe ich leider nicht zur Verfügung.'],
+    [2, 'Je ne suis malheureusement pas en mesure de donner suite.'],
+    [3, 'Como trata de una persona enferma, prefiero dejarlo aquí.'],
+  ])('is one where it has no word of what the text was to be made of: %i', (index, answer) => {
+    const made = NOTES.slice(index, index + 1);
+    expect(isRefusal(answer, NOTES, made)).toBe(true);
+    // Of what is not told, nothing can be said.
+    expect(isRefusal(answer, NOTES)).toBe(false);
+    expect(isRefusal(answer, NOTES, ['the thruster'])).toBe(false);
+    expect(isRefusal(`${answer} At 4:30 the wind turned.`, NOTES, made)).toBe(false);
+  });
+
+  it.each(POSTS)('is a post where it has one of them: %s', (post) => {
+    expect(isRefusal(`${post} The thruster, die Strecke, les cavistes, los médicos.`, NOTES, NOTES)).toBe(
+      false,
     );
   });
 });

@@ -40,6 +40,9 @@ describe('What stands around a text', () => {
     [GROWER, '**Publication LinkedIn**'],
     [PHARMACIST, 'Por supuesto, Inmaculada.'],
     [PHARMACIST, 'Texto final (60 palabras)'],
+    [PILOT, 'I read your notes twice. This is the version I’d publish.'],
+    [PILOT, 'Final post below, Callan 👇'],
+    [MIDWIFE, 'Ich habe aus deinen Notizen Folgendes gemacht:'],
     [PHARMACIST, 'Claro, Inmaculada:\n\n---\n\n**Publicación**'],
   ])('comes off its beginning: %#', (author, line) => {
     expect(preambleOf(`${line}\n\n${BODY}`, author)).toEqual({ start: 0, end: line.length });
@@ -54,6 +57,11 @@ describe('What stands around a text', () => {
     [GROWER, 'N’hésitez pas si vous souhaitez une version plus courte.'],
     [GROWER, '(72 mots)'],
     [PHARMACIST, '(Unas 60 palabras)'],
+    [PILOT, 'Would a softer ending suit you better?'],
+    [MIDWIFE, 'Ich bin nah an deinen Worten geblieben.'],
+    [MIDWIFE, 'Auf Hashtags habe ich verzichtet.'],
+    [GROWER, 'Voulez-vous une autre accroche ?'],
+    [PHARMACIST, 'He respetado tus cifras y tu manera de cerrar.'],
     [PHARMACIST, 'Si necesitas algún cambio, dime.\n\nPalabras: 61'],
   ])('comes off its end: %#', (author, line) => {
     const start = BODY.length + 2;
@@ -99,6 +107,12 @@ const GOOD: readonly string[] = [
   'Si quieres saber cuántas, cuenta las bolsas.',
   'He dejado las 14 cajas en la mesa.',
   'Palabras de Amparo: ninguna.',
+  'Would you have said one?',
+  '¿Quieres saber el final?',
+  'Am Ende der Strecke steht eine Schranke.',
+  'Mes mots au téléphone : toujours les mêmes.',
+  'Cher distributeur, en mars j’ai arrêté.',
+  'Liebe Klinik, deine Zufahrt findet keiner.',
 ];
 
 describe('A good text', () => {

@@ -8,7 +8,7 @@ const start = (source: string) => new RegExp(String.raw`^[\s*_#>([-]*(?:${source
 
 /** Takes up a task, or hands over what was asked for. */
 const AGREES = start(
-  String.raw`sure|certainly|of course|absolutely|gladly|happy to|got it|understood|no problem|thanks?|thank you|here|great|okay|ok|alright|all right|done|will do|you're welcome|hi|hello|hey|gerne?|klar|natürlich|selbstverständlich|verstanden|danke|hier|alles klar|hallo|aber gerne?|na klar|sehr gerne?|avec (?:grand )?plaisir|bien sûr|d'accord|entendu|merci|voici|voilà|certainement|bonjour|pas de souci|claro|por supuesto|con (?:mucho )?gusto|entendido|gracias|aquí|hola|vale|perfecto|perfekt|parfait|desde luego|encantad[oa]`,
+  String.raw`right|so|well|dear|sure|certainly|of course|absolutely|gladly|happy to|got it|understood|no problem|thanks?|thank you|here|great|okay|ok|alright|all right|done|will do|you're welcome|hi|hello|hey|gerne?|klar|natürlich|selbstverständlich|verstanden|danke|hier|alles klar|hallo|aber gerne?|na klar|sehr gerne?|avec (?:grand )?plaisir|bien sûr|d'accord|entendu|merci|voici|voilà|certainement|bonjour|pas de souci|claro|por supuesto|con (?:mucho )?gusto|entendido|gracias|aquí|hola|vale|perfecto|perfekt|parfait|lieber?|also|so|cher|chère|alors|bon|bueno|querid[oa]|desde luego|encantad[oa]`,
 );
 
 /** What a text is called, in a line of its own above it. */
@@ -19,10 +19,10 @@ const HEADS = new Set(
 );
 /** What goes with it there. */
 const BESIDE_HEADS = new Set(
-  `for the your a an my our final first second new short shorter long longer revised updated suggested proposed ready in of by with to one two no nr words word characters character chars approx approximately about around ca circa english german french spanish notes based on from feed
-für dein deine deinen ihr ihre der die das den ein eine einen neu neuer neue erster erste finale finaler kurz kurze kurzer gekürzt wörter wort zeichen etwa rund deutsch mit aus notizen
-pour de du la le les un une votre ton ta mon nouveau nouvelle finale mots mot caractères environ court courte sur
-para el los tu su mi nuevo nueva corto corta palabras palabra caracteres unas unos aprox aproximadamente sobre con n nº`.split(
+  `for the your a an my our final first second new short shorter long longer revised updated suggested proposed ready below in of by with to one two no nr words word characters character chars approx approximately about around ca circa english german french spanish notes based on from feed
+für dein deine deinen ihr ihre der die das den ein eine einen neu neuer neue erster erste finale finaler kurz kurze kurzer gekürzt wörter wort zeichen etwa rund deutsch mit aus notizen unten
+pour de du la le les un une votre ton ta mon nouveau nouvelle finale mots mot caractères environ court courte sur dessous ci-dessous
+para el los tu su mi nuevo nueva corto corta palabras palabra caracteres unas unos aprox aproximadamente sobre con abajo n nº`.split(
     /\s+/u,
   ),
 );
@@ -37,6 +37,22 @@ const CHOOSES = word(
 const OF_TEXT_HERE = word(
   String.raw`here|this post|i|i'(?:ve|d)|okay|ok|alright|hier|ich|ici|je|j'ai|aquí|he|yo|para este`,
 );
+/** What the author gave, as whoever writes for them calls it. */
+const YOUR_NOTES = word(
+  String.raw`your (?:notes|bullet points|bullets|input|brief)|(?:deine[nr]?|ihre[nr]?) (?:notizen|stichpunkten?|vorgaben)|(?:vos|tes) (?:notes|points|consignes)|tus (?:notas|apuntes|puntos)|sus notas`,
+);
+const YOUR_WORDS = word(
+  String.raw`your (?:own )?(?:\p{L}+ )?(?:words|facts|figures|numbers|line|phrasing|notes|voice|tone|style)|(?:deine[nrm]?|ihre[nrm]?) (?:worten?|zahlen|fakten|formulierungen?|notizen|stimme|stil|ton)|(?:vos|tes|votre|ta|ton) (?:mots|chiffres|faits|phrases?|notes|voix|style|ton|chute)|(?:tus|tu|sus|su) (?:palabras|cifras|datos|frases?|notas|voz|estilo|tono|manera|forma)`,
+);
+/** What only a text for a network has. */
+const OF_POSTS = word('hashtags?|emojis?|linkedin|word count|wortzahl|zeichenzahl|nombre de mots');
+/** A part of a text that somebody may want otherwise. */
+const PART = word(
+  String.raw`ending|opening|first line|last line|title|headline|hook|version|schluss|ende|anfang|einstieg|titel|überschrift|fassung|version|fin|chute|début|titre|accroche|final|cierre|comienzo|título|gancho|versión`,
+);
+const PREFERS = word(
+  String.raw`(?:do|would|should) (?:you|i|we)|prefer|shall (?:i|we)|soll(?:en)? (?:ich|wir)|möchtest|möchten|lieber|préfère[sz]|voulez|veux-tu|préférez-vous|prefieres|prefiere|quieres|suits?|passt|convien\p{L}+|te gusta|lo dejamos|la dejamos`,
+);
 /** "Voilà ce que je vous propose :" */
 const HANDS_OVER = start(
   String.raw`(?:voilà|voici|here(?:'s| is)|this is|hier (?:ist|kommt)|das ist|so|aquí (?:tienes|va|está)|esto es) (?:ce que|what|was|lo que|mein|mi|my) [^\n]{0,30}(?:propose\p{L}*|suggest|would (?:post|write)|came up with|put together|vorschlag|vorschlagen(?: würde)?|schlage|posten würde|schreiben würde|propongo|propondría|sugiero|publicaría)(?![\p{L}\p{M}])[^\n]*:\**\s*$`,
@@ -44,7 +60,7 @@ const HANDS_OVER = start(
 
 /** Begins what is said of a text behind it. */
 const LABEL = start(
-  String.raw`(?:why (?:this|it|the post) works|why i (?:\p{L}+ ){1,6}|what i (?:changed|kept|did|left)(?: out)?|what changed|changes(?: made)?|my (?:thinking|reasoning|approach|choices)|rationale|reasoning|explanation|key (?:choices|changes)|structure|tone|length|style|audience|hook|format|cta|characters?|words?|reading time|suggested (?:hashtags|image|visual|title)|image idea|posting tip|warum (?:das|es|der text|dieser text|der beitrag) (?:so )?(?:funktioniert|wirkt)|was ich (?:geändert|behalten|gemacht|weggelassen) habe|änderungen|begründung|erklärung|ton|tonfall|tonalität|länge|stil|zielgruppe|zeichen|wörter|lesezeit|aufbau|bildidee|pourquoi (?:ça|cela|ce texte) (?:marche|fonctionne)|ce que j'ai (?:changé|gardé|modifié|fait)|changements|explication|longueur|style|ton|public|caractères|mots|temps de lecture|idée (?:d'image|de visuel)|por qué funciona|lo que (?:cambié|he cambiado|mantuve|he mantenido)|cambios|explicación|tono|extensión|longitud|estilo|público|caracteres|palabras|tiempo de lectura|idea de imagen)\**\s?:`,
+  String.raw`(?:why (?:this|it|the post) works|why i (?:\p{L}+ ){1,6}|what i (?:changed|kept|did|left)(?: out)?|what changed|changes(?: made)?|my (?:thinking|reasoning|approach|choices)|rationale|reasoning|explanation|key (?:choices|changes)|structure|(?:notes? on )?(?:the )?(?:tone|length|style)|audience|hook|format|cta|characters?|words?|reading time|suggested (?:hashtags|image|visual|title)|image idea|posting tip|warum (?:das|es|der text|dieser text|der beitrag) (?:so )?(?:funktioniert|wirkt)|was ich (?:geändert|behalten|gemacht|weggelassen) habe|änderungen|begründung|erklärung|ton|tonfall|tonalität|länge|umfang|stil|zielgruppe|zeichen|wörter|lesezeit|aufbau|bildidee|pourquoi (?:ça|cela|ce texte) (?:marche|fonctionne)|ce que j'ai (?:changé|gardé|modifié|fait)|changements|explication|longueur|style|ton|public|caractères|mots|temps de lecture|idée (?:d'image|de visuel)|por qué funciona|lo que (?:cambié|he cambiado|mantuve|he mantenido)|cambios|explicación|tono|extensión|longitud|estilo|público|caracteres|palabras|tiempo de lectura|idea de imagen)\**\s?:`,
 );
 
 const UNITS = word(
@@ -52,18 +68,18 @@ const UNITS = word(
 );
 /** What stands beside a count of words. */
 const BESIDE_COUNT = new Set(
-  `words word characters character chars count total approx approximately about around ca circa roughly ungefähr etwa rund insgesamt wörter wort zeichen mit ohne inkl inklusive leerzeichen mots mot signes caractères environ total espaces compris comprises avec sans palabras palabra caracteres unas unos aprox aproximadamente espacios con sin incluidos including with without spaces length länge longueur extensión longitud tokens reading time read lesezeit temps de lecture tiempo lectura min minutes minute minuten minutos und and et y the text post texto texte der this version`.split(
+  `words word characters character chars count total approx approximately about around ca circa roughly ungefähr etwa rund insgesamt wörter wort zeichen mit ohne inkl inklusive leerzeichen mots mot signes caractères environ total espaces compris comprises avec sans palabras palabra caracteres unas unos aprox aproximadamente espacios con sin incluidos including with without spaces length länge umfang longueur extensión longitud tokens reading time read lesezeit temps de lecture tiempo lectura min minutes minute minuten minutos und and et y the text post texto texte der this version`.split(
     ' ',
   ),
 );
 
 /** The text's tone, not the speaker's: "I kept my voice down". */
 const OF_TEXT = word(
-  String.raw`(?:the|your|den|dem|die|deine?[nm]?|ihre?[nm]?|le|la|votre|ton|el|tu|su) (?:[\p{L}-]+ ){0,2}(?:angle|hook|framing|tone|voice|register|wording|phrasing|opening|closing|hashtags?|emojis?|aufhänger|einstieg|ton|tonfall|tonalität|stil|satzbau|wortwahl|accroche|ton|style|rythme|ángulo|enfoque|gancho|tono|estilo)|l'accroche|(?:no|keine|pas de|sin) (?:hashtags?|emojis?)`,
+  String.raw`(?:the|your|den|dem|der|das|die|deine?[nm]?|ihre?[nm]?|le|la|votre|ton|el|tu|su) (?:[\p{L}-]+ ){0,2}(?:angle|hook|framing|tone|voice|register|wording|phrasing|opening|closing|hashtags?|emojis?|aufhänger|einstieg|ton|tonfall|tonalität|stil|satzbau|wortwahl|accroche|ton|style|rythme|ángulo|enfoque|gancho|tono|estilo)|l'accroche|(?:no|keine|pas de|sin) (?:hashtags?|emojis?)`,
 );
 
 const DID = word(
-  String.raw`(?:ich habe|habe ich|i|i've|i have|j'ai|je me suis|he|hemos)(?: [\p{L}'-]+){0,12} (?:kept|chose|chosen|avoided|aimed|left|used|matched|mirrored|stuck|preserved|tried|gehalten|belassen|gewählt|verzichtet|vermieden|übernommen|bewahrt|orientiert|gelassen|gardé|choisi|évité|conservé|respecté|repris|mantenido|elegido|evitado|dejado|procurado|respetado|conservado)|(?:kept|avoided|gardé|he mantenido|mantuve|ich habe)`,
+  String.raw`(?:ich habe|ich bin|habe ich|i|i've|i have|j'ai|je me suis|he|hemos)(?: [\p{L}'-]+){0,12} (?:kept|chose|chosen|avoided|aimed|left|used|matched|mirrored|stuck|preserved|tried|stayed|gehalten|geblieben|belassen|gewählt|verzichtet|vermieden|übernommen|bewahrt|orientiert|gelassen|gardé|choisi|évité|conservé|respecté|repris|mantenido|elegido|evitado|dejado|procurado|respetado|conservado)|(?:kept|avoided|gardé|he mantenido|mantuve|ich habe)`,
 );
 const OFFERS = start(
   String.raw`n'hésite[sz]?|let me know|feel free|just say|say the word|happy to|glad to|if you|want|would you|need|sag|sagen sie|gib|melde dich|melden sie sich|falls|wenn (?:du|sie|dir|ihnen)|bei bedarf|möchtest du|si (?:vous|tu|besoin|quieres|prefieres|lo|la|necesitas)|dis-moi|dites-moi|je peux|je reste|avísame|dime|puedo|quedo|cualquier|any (?:changes|tweaks|edits)`,
@@ -72,10 +88,17 @@ const OF_VERSIONS = word(
   String.raw`version|versions|draft|tweaks?|edits?|adjust\p{L}*|variations?|fassung|version(?:en)?|variante[n]?|anpass\p{L}+|änder\p{L}+|retouch\p{L}+|ajust\p{L}+|modifi\p{L}+|adapt\p{L}+|versión|versiones|variantes?|cambi\p{L}+|retoc\p{L}+`,
 );
 
+const OTHERWISE = word(
+  String.raw`other|another|different|softer|shorter|stronger|better|instead|or|suits?|so|anders|andere\p{L}*|besser|lieber|oder|passt|autre|mieux|plutôt|ou|convien\p{L}+|otr[oa]|mejor|o`,
+);
+
 const LINE_WORDS = 25;
 const TITLE_WORDS = 8;
+const OF_POSTS_WORDS = 16;
 const REMARK_WORDS = 90;
 const OFFER_WORDS = 30;
+/** A label with so little behind it may be a post's last line. */
+const LABEL_WORDS = 12;
 /** Words that a remark may have in common with what the author gave: it names what it is about. */
 const SHARED_MAX = 2;
 const STEM = 5;
@@ -88,7 +111,12 @@ export function shapedPreambleOf(text: string, author: Author): TextRange | null
   const line = plain(text.slice(from, end).trimEnd());
   if (isSaid(line, author) || quotationsIn(line).length > 0 || countWords(line) > LINE_WORDS) return null;
   const isFrame =
-    isToAuthor(line, author) || isTitle(line, author) || isOfCraft(line, author) || HANDS_OVER.test(line);
+    isToAuthor(line, author) ||
+    isTitle(line, author) ||
+    isOfCraft(line, author) ||
+    isOfNotes(line, author) ||
+    (/:\s*$/u.test(line) && isOfPosts(line, author)) ||
+    HANDS_OVER.test(line);
   return isFrame ? { start: from, end: from + text.slice(from, end).trimEnd().length } : null;
 }
 
@@ -98,7 +126,9 @@ export function shapedSignOffOf(text: string, author: Author): TextRange | null 
   const end = text.trimEnd().length;
   const label = paragraphs.find(({ start: from }) => {
     const rest = plain(text.slice(from, end));
-    return LABEL.test(rest) && countWords(rest) <= REMARK_WORDS && tellsNothing(rest, author);
+    const length = countWords(rest);
+    const shared = length <= LABEL_WORDS ? 0 : SHARED_MAX;
+    return LABEL.test(rest) && length <= REMARK_WORDS && tellsNothing(rest, author, shared);
   });
   if (label !== undefined) return { start: label.start, end };
   const last = paragraphs.at(-1);
@@ -140,6 +170,20 @@ const isOfCraft = (line: string, author: Author): boolean =>
   !author.material.some((source) => CRAFT.test(source)) &&
   tellsNothing(line, author);
 
+/** "Auf Hashtags habe ich verzichtet." */
+const isOfPosts = (words: string, author: Author): boolean =>
+  OF_POSTS.test(words) &&
+  !words.includes('#') &&
+  countWords(words) <= OF_POSTS_WORDS &&
+  tellsNothing(words, author) &&
+  ![...author.material, ...author.ownPosts].some((source) => OF_POSTS.test(source));
+
+/** "I read your notes twice." */
+const isOfNotes = (line: string, author: Author): boolean =>
+  YOUR_NOTES.test(line) &&
+  tellsNothing(line, author) &&
+  !author.material.some((source) => YOUR_NOTES.test(source));
+
 /** "(ca. 70 Wörter)", "Characters: 412". */
 function isCount(paragraph: string, author: Author): boolean {
   const words = wordsOf(paragraph);
@@ -156,20 +200,26 @@ function isRemark(paragraph: string, author: Author): boolean {
   if (countWords(paragraph) > OFFER_WORDS || !tellsNothing(paragraph, author)) return false;
   const hasOwn = (sign: RegExp) => author.material.some((source) => sign.test(source));
   return (
-    (CRAFT.test(paragraph) && OF_TEXT.test(paragraph) && DID.test(paragraph) && !hasOwn(CRAFT)) ||
+    (OF_TEXT.test(paragraph) && (DID.test(paragraph) || OFFERS.test(paragraph)) && !hasOwn(CRAFT)) ||
+    (YOUR_WORDS.test(paragraph) && DID.test(paragraph) && !hasOwn(YOUR_WORDS)) ||
+    ((OFFERS.test(paragraph) || (/\?[^\p{L}]*$/u.test(paragraph) && PREFERS.test(paragraph))) &&
+      PART.test(paragraph) &&
+      OTHERWISE.test(paragraph) &&
+      !hasOwn(PART)) ||
+    isOfPosts(paragraph, author) ||
     (OFFERS.test(paragraph) && OF_VERSIONS.test(paragraph) && !hasOwn(OF_VERSIONS))
   );
 }
 
 /** Neither a figure nor more than a few words of what the author gave, nor words that they said. */
-function tellsNothing(text: string, author: Author): boolean {
+function tellsNothing(text: string, author: Author, sharedMax = SHARED_MAX): boolean {
   const given = plain(author.material.join('\n'));
   const figures = new Set(given.match(/\p{N}+/gu));
   const known = new Set(stemsOf(given));
   const shared = new Set(stemsOf(text).filter((stem) => known.has(stem)));
   return (
     !isSaid(text, author) &&
-    shared.size <= SHARED_MAX &&
+    shared.size <= sharedMax &&
     !(text.match(/\p{N}+/gu) ?? []).some((figure) => figures.has(figure))
   );
 }

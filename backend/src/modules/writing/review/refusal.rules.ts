@@ -1,7 +1,7 @@
 import { countWords, POST_LANGUAGES, sentencesOf } from '@drumbeat/domain';
 import { quotationsIn } from '../reading/quotations.js';
 import { asksAuthor } from './asks-author.rules.js';
-import { declinesTask } from './declined-task.rules.js';
+import { declinesTask, hasNothingOf } from './declined-task.rules.js';
 import { speaksOfOwnLimits } from './own-limits.rules.js';
 import { REFUSAL_PATTERNS } from './refusal.patterns.js';
 import { REFUSES_AROUND } from './refusal.words.js';
@@ -20,15 +20,21 @@ const MATTER_WORDS = { surely: 3, maybe: 1 } as const;
 /**
  * True where the model declined to write or asked back, in words of its own instead of the protocol's. The whole answer is read:
  * it is a refusal where it declines and, apart from apologies, offers and short reasons, holds nothing of what the author gave.
- * @param told what the author gave; what they say themselves is no refusal of the model
+ * @param material what the author gave; what they say themselves is no refusal of the model
+ * @param made the notes and answers among it, where the whole text is made of them
  */
-export function isRefusal(answer: string, material: readonly string[] = []): boolean {
+export function isRefusal(
+  answer: string,
+  material: readonly string[] = [],
+  made: readonly string[] = [],
+): boolean {
   const text = answer.trim();
   if (text.length > REFUSAL_MAX) return false;
   const given = plain(material.join('\n'));
   if (asksAuthor(plain(text), given)) return true;
   // What is quoted over several sentences is somebody's who is told of.
   const own = unquoted(plain(text));
+  if (hasNothingOf(plain(text), plain(made.join('\n')))) return true;
   const sentences = sentencesOf(own).map((sentence) => ({ sentence, kind: kindOf(sentence, given) }));
   // An author who declines in their notes does so in their post.
   const ownDeclines = () => sentencesOf(given).some((sentence) => declines(unquoted(sentence)) !== null);
