@@ -70,7 +70,9 @@ const INLINE_PREAMBLES: readonly RegExp[] = [
   start(String.raw`(?:shorter|kürzer|plus court|más corto)\s?:\s+`),
   // A mail's head, and the first of several texts of which one was asked for.
   start(String.raw`(?:subject|betreff|objet|asunto)\s?:[^\n]{1,80}\n+`),
-  start(String.raw`(?:option|version|variante|opción|versión)\s?(?:1|one|a)\**\s?[:.)—–-]\s*`),
+  start(
+    String.raw`(?:option|version|variante|opción|versión)\s?(?:1|one|a)\**\s?[:.)—–-](?![^\n]*(?:option|version|variante|opción|versión)\s?(?:2|two|b)(?!\p{L}))\s*`,
+  ),
   start(
     String.raw`(?:(?:here(?:'|’)s|here is) (?:the|your|a) [^\n:.!?]{0,40}${VERSION_EN}|(?:shorter|shortened|rewritten|revised|updated|improved|new) ${VERSION_EN}|shortened|rewritten|revised|rephrased)\s?:\s+`,
   ),

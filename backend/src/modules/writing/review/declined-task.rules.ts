@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<PostLanguage, Parts>> = {
   en: {
     self: word("i|i'(?:m|d|ll|ve)|me|my|myself|let's"),
     limit: word(
-      String.raw`can't|cannot|can not|couldn't|shouldn't|let's not|don't think|unable|not able|rather (?:not|leave|avoid|skip)|prefer(?:red)? (?:not|to (?:avoid|leave|skip|stay))|won't|will not|wouldn't|avoid(?:ing)?|refrain\p{L}*|declin\p{L}+|refus\p{L}+|pass(?:ing)? on|sit(?:ting)? (?:this|that) (?:one )?out|stay(?:ing)? (?:away|clear|out)|steer(?:ing)? (?:away|clear)|step(?:ping)? (?:back|away)|hold(?:ing)? (?:off|back)|back out|opt(?:ing)? out|not (?:something|one|a \p{L}+|what|for me|comfortable|allowed|permitted|appropriate|willing|prepared|going|the right|in a position|here|do|be|want)|nothing|outside|beyond|uncomfortable|hesitant|reluctant|off[- ]limits|inappropriate|irresponsible|don't|isn't|aren't|leave (?:this|that|it)|draw the line|(?:have|need|must) to? ?stop|(?:a|it's) no|need to|no (?:way|post|draft|text)|wary|against|prevented|barred|asked to|told to|instructed|trained|designed|\p{L}+ guidelines`,
+      String.raw`can't|cannot|can not|couldn't|shouldn't|let's not|unwilling|not me|not about|has to be no|too (?:delicate|sensitive|risky)|don't think|unable|not able|rather (?:not|leave|avoid|skip)|prefer(?:red)? (?:not|to (?:avoid|leave|skip|stay))|won't|will not|wouldn't|avoid(?:ing)?|refrain\p{L}*|declin\p{L}+|refus\p{L}+|pass(?:ing)? on|sit(?:ting)? (?:this|that) (?:one )?out|stay(?:ing)? (?:away|clear|out)|steer(?:ing)? (?:away|clear)|step(?:ping)? (?:back|away)|hold(?:ing)? (?:off|back)|back out|opt(?:ing)? out|not (?:something|one|a \p{L}+|what|for me|comfortable|allowed|permitted|appropriate|willing|prepared|going|the right|in a position|here|do|be|want)|nothing|outside|beyond|uncomfortable|hesitant|reluctant|off[- ]limits|inappropriate|irresponsible|don't|isn't|aren't|leave (?:this|that|it)|draw the line|(?:have|need|must) to? ?stop|(?:a|it's) no|need to|no (?:way|post|draft|text)|wary|against|prevented|barred|asked to|told to|instructed|trained|designed|\p{L}+ guidelines`,
     ),
     task: word(
       String.raw`help(?:ing|ful)?|assist\p{L}*|write|writing|written|draft\p{L}*|compos\p{L}+|creat(?:e|ing)|produc(?:e|ing)|generat(?:e|ing)|posts?|text|content|copy|requests?|topics?|subjects?|prompt|piece|article|material|this one|that one|publish\p{L}*|publicly|ghostwrit\p{L}+|put\p{L}* (?:this|that|it) (?:in|into|out)|tak(?:e|ing) (?:this|that) on|support`,
@@ -43,7 +43,7 @@ const PARTS: Readonly<Record<PostLanguage, Parts>> = {
   de: {
     self: word(String.raw`ich|mir|mich|mein(?:e[nmrs]?)?`),
     limit: word(
-      String.raw`nicht|nichts|kein(?:e[nmrs]?)?|absehen|sehe|verzicht\p{L}+|ablehnen|lehne|unterlassen|zurückhalten|halte|passen|passe|heraushalten|raushalten|abstand|außerhalb|unwohl|unmöglich|ungern|lieber|außen vor|untersagt|angewiesen|gebeten|vermeiden|aussteigen|grenzen?|schwer`,
+      String.raw`nicht|nichts|kein(?:e[nmrs]?)?|absehen|sehe|verzicht\p{L}+|ablehnen|lehne|unterlassen|zurückhalten|halte|passen|passe|heraushalten|raushalten|abstand|außerhalb|unwohl|unmöglich|ungern|lieber|außen vor|untersagt|angewiesen|gebeten|vermeiden|aussteigen|zu (?:heikel|sensibel|riskant)|grenzen?|schwer`,
     ),
     task: word(
       String.raw`helfen|hilfe|weiterhelfen|unterstütz\p{L}+|schreib\p{L}*|geschrieben|verfass\p{L}+|geschichten?|öffentlich|übernehm\p{L}+|aussagen|verantwort\p{L}+|texte?s?|beitrags?|beiträge|posts?|inhalte?n?|anfrage|themen?|themas|formulier\p{L}+|erstell\p{L}+|veröffentlich\p{L}+|entwurf|entwürfe|übernehmen|umsetzen|nachkommen|auftrag|wunsch|aufgabe|bitte`,
@@ -61,7 +61,7 @@ const PARTS: Readonly<Record<PostLanguage, Parts>> = {
   fr: {
     self: word(String.raw`je|j'\p{L}+|me|m'\p{L}+|mes|mon|ma|moi`),
     limit: word(
-      String.raw`pas|rien|refus\p{L}+|déclin\p{L}+|abst\p{L}+|m'abst\p{L}+|évit\p{L}+|renonc\p{L}+|impossible|hors|interdi\p{L}+|mal à l'aise|réticen\p{L}+|au-delà|plutôt|limites?|sans|sort(?:ent)?|dépass\p{L}+|m'en tien\p{L}*|pass(?:e|er) mon tour|m'arrête`,
+      String.raw`pas|rien|refus\p{L}+|déclin\p{L}+|abst\p{L}+|m'abst\p{L}+|évit\p{L}+|renonc\p{L}+|impossible|hors|interdi\p{L}+|mal à l'aise|réticen\p{L}+|au-delà|plutôt|limites?|sans|sort(?:ent)?|dépass\p{L}+|m'en tien\p{L}*|trop (?:délicate?|sensible|risquée?)|pass(?:e|er) mon tour|m'arrête`,
     ),
     task: word(
       String.raw`aid\p{L}+|t'aider|rédi\p{L}+|rédaction|d'écrire|écri\p{L}+|textes?|publications?|posts?|contenus?|demandes?|requête|sujets?|produire|promouvoir|publi\p{L}+|thème|message|faire|traiter|l'écrire`,
@@ -81,7 +81,7 @@ const PARTS: Readonly<Record<PostLanguage, Parts>> = {
       String.raw`yo|me|mí|mis?|puedo|podr(?:é|ía)|debo|prefiero|prefería|quiero|quisiera|estoy|soy|voy|siento|tengo|hago|haré|ayudo|dejo|doy|paso|redacto|escribo|publico|evito|declino|rechazo|renuncio|lamento`,
     ),
     limit: word(
-      String.raw`no|nada|evit\p{L}+|abst\p{L}+|abstenerme|rechaz\p{L}+|declin\p{L}+|renunci\p{L}+|imposible|fuera|excede|incómod\p{L}+|prohib\p{L}+|límites?|sin|prefiero|dejarlo`,
+      String.raw`no|nada|evit\p{L}+|abst\p{L}+|abstenerme|rechaz\p{L}+|declin\p{L}+|renunci\p{L}+|imposible|fuera|excede|incómod\p{L}+|prohib\p{L}+|límites?|sin|prefiero|dejarlo|demasiado`,
     ),
     task: word(
       String.raw`ayud\p{L}+|redac\p{L}+|escri\p{L}+|textos?|publicaci\p{L}+|publicar\p{L}*|posts?|contenidos?|petición|peticiones|solicitud|solicitudes|temas?|borrador|generar\p{L}*|crear\p{L}*|encargo|mensaje|hacerlo|tratar\p{L}*`,

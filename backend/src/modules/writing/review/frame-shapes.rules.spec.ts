@@ -61,6 +61,8 @@ describe('What stands around a text', () => {
     [MIDWIFE, 'Ich bin nah an deinen Worten geblieben.'],
     [MIDWIFE, 'Auf Hashtags habe ich verzichtet.'],
     [GROWER, 'Voulez-vous une autre accroche ?'],
+    [GROWER, 'Environ 60 mots, ton direct.'],
+    [MIDWIFE, 'Soll der Schluss etwas wärmer sein?'],
     [PHARMACIST, 'He respetado tus cifras y tu manera de cerrar.'],
     [PHARMACIST, 'Si necesitas algún cambio, dime.\n\nPalabras: 61'],
   ])('comes off its end: %#', (author, line) => {
@@ -108,6 +110,7 @@ const GOOD: readonly string[] = [
   'He dejado las 14 cajas en la mesa.',
   'Palabras de Amparo: ninguna.',
   'Would you have said one?',
+  'Version 1: Navi. Version 2: selbst fahren.',
   '¿Quieres saber el final?',
   'Am Ende der Strecke steht eine Schranke.',
   'Mes mots au téléphone : toujours les mêmes.',

@@ -8,7 +8,7 @@ const start = (source: string) => new RegExp(String.raw`^[\s*_#>([-]*(?:${source
 
 /** Takes up a task, or hands over what was asked for. */
 const AGREES = start(
-  String.raw`right|so|well|dear|sure|certainly|of course|absolutely|gladly|happy to|got it|understood|no problem|thanks?|thank you|here|great|okay|ok|alright|all right|done|will do|you're welcome|hi|hello|hey|gerne?|klar|natürlich|selbstverständlich|verstanden|danke|hier|alles klar|hallo|aber gerne?|na klar|sehr gerne?|avec (?:grand )?plaisir|bien sûr|d'accord|entendu|merci|voici|voilà|certainement|bonjour|pas de souci|claro|por supuesto|con (?:mucho )?gusto|entendido|gracias|aquí|hola|vale|perfecto|perfekt|parfait|lieber?|also|so|cher|chère|alors|bon|bueno|querid[oa]|desde luego|encantad[oa]`,
+  String.raw`cheers|right|so|well|dear|sure|certainly|of course|absolutely|gladly|happy to|got it|understood|no problem|thanks?|thank you|here|great|okay|ok|alright|all right|done|will do|you're welcome|hi|hello|hey|gerne?|klar|natürlich|selbstverständlich|verstanden|danke|hier|alles klar|hallo|aber gerne?|na klar|sehr gerne?|avec (?:grand )?plaisir|bien sûr|d'accord|entendu|merci|voici|voilà|certainement|bonjour|pas de souci|claro|por supuesto|con (?:mucho )?gusto|entendido|gracias|aquí|hola|vale|perfecto|perfekt|parfait|lieber?|also|so|cher|chère|alors|bon|bueno|querid[oa]|desde luego|encantad[oa]`,
 );
 
 /** What a text is called, in a line of its own above it. */
@@ -44,6 +44,10 @@ const YOUR_NOTES = word(
 const YOUR_WORDS = word(
   String.raw`your (?:own )?(?:\p{L}+ )?(?:words|facts|figures|numbers|line|phrasing|notes|voice|tone|style)|(?:deine[nrm]?|ihre[nrm]?) (?:worten?|zahlen|fakten|formulierungen?|notizen|stimme|stil|ton)|(?:vos|tes|votre|ta|ton) (?:mots|chiffres|faits|phrases?|notes|voix|style|ton|chute)|(?:tus|tu|sus|su) (?:palabras|cifras|datos|frases?|notas|voz|estilo|tono|manera|forma)`,
 );
+/** How it is to be otherwise. */
+const MORE_SO = word(
+  String.raw`(?:punchi|soft|warm|short|long|strong|sharp|bold|tight|calm|blunt|friendli)er|more \p{L}+|(?:wärm|weich|kürz|läng|härt|ruhig|direkt|knapp|stärk|freundlich|lock)er\p{L}*|plus \p{L}+|moins \p{L}+|más \p{L}+|menos \p{L}+|cambi\p{L}+|convence`,
+);
 /** What only a text for a network has. */
 const OF_POSTS = word('hashtags?|emojis?|linkedin|word count|wortzahl|zeichenzahl|nombre de mots');
 /** A part of a text that somebody may want otherwise. */
@@ -76,6 +80,12 @@ const BESIDE_COUNT = new Set(
 /** The text's tone, not the speaker's: "I kept my voice down". */
 const OF_TEXT = word(
   String.raw`(?:the|your|den|dem|der|das|die|deine?[nm]?|ihre?[nm]?|le|la|votre|ton|el|tu|su) (?:[\p{L}-]+ ){0,2}(?:angle|hook|framing|tone|voice|register|wording|phrasing|opening|closing|hashtags?|emojis?|aufhänger|einstieg|ton|tonfall|tonalität|stil|satzbau|wortwahl|accroche|ton|style|rythme|ángulo|enfoque|gancho|tono|estilo)|l'accroche|(?:no|keine|pas de|sin) (?:hashtags?|emojis?)`,
+);
+
+const SPEAKS = word("i|i'(?:ll|ve|d|m)|ich|je|j'\\p{L}+|yo|puedo|podría");
+/** "Environ 60 mots, …" */
+const COUNTED = start(
+  String.raw`(?:(?:approx|about|around|ca|circa|etwa|rund|environ|unas|aprox)\.?\s)?\p{N}+ (?:words|characters|wörter|zeichen|mots|caractères|palabras|caracteres)`,
 );
 
 const DID = word(
@@ -206,6 +216,12 @@ function isRemark(paragraph: string, author: Author): boolean {
       PART.test(paragraph) &&
       OTHERWISE.test(paragraph) &&
       !hasOwn(PART)) ||
+    (PART.test(paragraph) &&
+      MORE_SO.test(paragraph) &&
+      (SPEAKS.test(paragraph) || paragraph.includes('?')) &&
+      tellsNothing(paragraph, author, 0) &&
+      !hasOwn(PART)) ||
+    (COUNTED.test(paragraph) && CRAFT.test(paragraph) && countWords(paragraph) <= TITLE_WORDS) ||
     isOfPosts(paragraph, author) ||
     (OFFERS.test(paragraph) && OF_VERSIONS.test(paragraph) && !hasOwn(OF_VERSIONS))
   );
