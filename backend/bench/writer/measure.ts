@@ -66,7 +66,7 @@ function findingsOf(
   text: string,
 ): { kind: string; quotation: string; start: number; end: number }[] {
   const context = reviewContext(request);
-  if (isRefusal(text, context.material))
+  if (isRefusal(text, context.material, context.made))
     return [{ kind: 'refusal', quotation: text, start: 0, end: text.length }];
   return reviewText(text, context).map(({ kind, quotation, place }) => ({
     kind,

@@ -6,7 +6,6 @@ import type { LanguageModel, ModelMessage, TextRequest } from '../../../platform
 import { ModelEndlessError, ModelOutputError, ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import { withoutReasoning } from '../../../platform/ai/without-reasoning.js';
 import { repairMessage } from '../../../platform/ai/repair-message.js';
-import { matterMadeOf } from '../brief/matter.js';
 import type { WriterBrief } from '../brief/writer-brief.js';
 import {
   DraftWriter,
@@ -74,7 +73,7 @@ export class ModelDraftWriter extends DraftWriter {
     }
     const written = withoutReasoning(streamed);
     const context = reviewContext(request);
-    if (isRefusal(written, context.material, matterMadeOf(request))) throw new ModelRefusalError();
+    if (isRefusal(written, context.material, context.made)) throw new ModelRefusalError();
     const answer = selectionOf(tidyAnswer(written, context), request);
     const problems = [...draftProblems(answer, WHOLE), ...rewriteProblems(answer, request)];
     const anew = (wrong: readonly string[]) =>
@@ -112,7 +111,7 @@ export class ModelDraftWriter extends DraftWriter {
         { role: 'user', text: repairMessage(first.problems) },
       ],
     });
-    if (isRefusal(again, context.material, matterMadeOf(request))) throw new ModelRefusalError();
+    if (isRefusal(again, context.material, context.made)) throw new ModelRefusalError();
     const text = selectionOf(tidyAnswer(again, context), request);
     const problems =
       text === ''

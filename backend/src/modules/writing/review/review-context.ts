@@ -1,6 +1,6 @@
 import { shownLanguage } from '@drumbeat/domain';
 import { profileTexts } from '../brief/author-facts.js';
-import { matterSaid, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
+import { matterMadeOf, matterSaid, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
 import { spelledShorthand } from '../reading/shorthand/spelled-shorthand.js';
 import { writtenFromSpeech } from '../reading/spoken/written-from-speech.js';
 import { readingParts, shownPart } from '../reading/parts.js';
@@ -13,6 +13,8 @@ import { elsewhereOf, type Elsewhere } from './other-matters.js';
 export interface ReviewContext {
   /** What the author said for this text: notes, answers (a writer asked the questions), prompt, wishes, the text that it replaces. */
   readonly material: readonly string[];
+  /** The notes and answers among it that a new text is made of. */
+  readonly made?: readonly string[];
   /** What is known of the author otherwise: the profile, and what they wrote before. */
   readonly known: readonly string[];
   /** The author's earlier posts, which are among `known`, as far as they show a form: their habits are no faults. */
@@ -30,6 +32,7 @@ export interface ReviewContext {
 export function reviewContext(request: DraftWritingRequest): ReviewContext {
   return {
     material: matterSaid(request).map(asWritten),
+    made: matterMadeOf(request),
     ...authorOf(request),
     elsewhere: elsewhereOf(request, [matterSubject(request), ...matterSaid(request)]),
     isPart: request.selection !== null,
