@@ -73,18 +73,31 @@ const HEADS: Readonly<Partial<Record<PostLanguage, Heads>>> = Object.fromEntries
   ]),
 );
 
+/** "Maersk's superintendent": what somebody has, and a word that is used otherwise has it with its article. */
+const OWNER = /^[\s"“«]*(?<name>\p{Lu}\p{Ll}[\p{L}\p{M}-]+)['’]s\s\p{L}/u;
+
 function nameAt(sentence: string, language: PostLanguage, { acts, does }: Heads): string | undefined {
   const isName = (word: string | undefined): word is string =>
     word !== undefined && !isStopWord(word.toLowerCase(), language) && !NO_NAMES.test(word);
   const acting = acts.exec(sentence)?.groups?.['name'];
-  if (isName(acting) && !WORD.test(acting)) return acting;
+  if (isName(acting) && (!WORD.test(acting) || isNoForm(acting.toLowerCase(), language))) return acting;
+  const owner = language === 'en' ? OWNER.exec(sentence)?.groups?.['name'] : undefined;
+  if (isName(owner) && !isUsed(owner.toLowerCase(), 'en')) return owner;
   const doing = does.exec(sentence)?.groups?.['name'];
   return isName(doing) && !isUsed(doing.toLowerCase(), language) ? doing : undefined;
 }
 
+/** "Ofsted", "Harris": it ends as a form of a word does, and is none. */
+const isNoForm = (word: string, language: PostLanguage) =>
+  language === 'en' &&
+  (NAMES_AMONG_WORDS.has(word) ||
+    (/[^aeiou]ted$/u.test(word) &&
+      ![word, word.slice(0, -1), word.slice(0, -2)].some((one) => isCommonWord(one, 'en'))));
+
 /** English verbs stand at the head of a sentence in any form; elsewhere a form that is not listed is a name more often than not. */
 export function isUsed(word: string, language: PostLanguage): boolean {
   if (NAMES_AMONG_WORDS.has(word) || NAMES_AMONG_WORDS.has(word.replace(/s$/u, ''))) return false;
+  if (/^mc[a-z]{4}/u.test(word)) return false;
   if (word.includes('-') || valueOfWord(word, language) !== null) return true;
   return language === 'en'
     ? isCommonWord(word, 'en') || WORD_OF_CONTENT.test(word)

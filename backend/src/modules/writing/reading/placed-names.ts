@@ -20,8 +20,8 @@ const BEGINS = String.raw`(?<=^|\n|[.!?:]["“”»]?\s)`;
 
 interface Place {
   readonly pattern: RegExp;
-  /** What a word there has to be: one that nobody uses, one without the endings of nouns too, one that is hardly a noun by its form, or one that no list of nouns has. */
-  readonly kind: 'certain' | 'unused' | 'nounless' | 'unlisted';
+  /** What a word there has to be: one that nobody uses, one without the endings of nouns too, one that is hardly a noun by its form, one that no list of nouns has, or any. */
+  readonly kind: 'certain' | 'unused' | 'nounless' | 'unlisted' | 'house';
 }
 
 const PLACES: readonly Place[] = [
@@ -74,6 +74,48 @@ const PLACES: readonly Place[] = [
     ),
     kind: 'unlisted',
   },
+  // "Die Barmer bezahlt uns die Fahrt", "Die Diakonie hat angerufen": behind an article, before what firms and people alone do for somebody.
+  {
+    pattern: new RegExp(
+      String.raw`${BEGINS}(?:Die|Der|Das)\s${NAME}(?=\s(?:(?:be)?zahlt|übernimmt|finanziert|sponsert|fördert|(?:be)?zahlte|übernahm|finanzierte|sponserte|förderte|lobte?|rief|berichtete?|lud|schrieb|gratulierte?|kündigte?|beauftragte?)(?!\p{L}))|${BEGINS}(?:Die|Der|Das)\s(?<maker>\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?)(?=\s(?:hat|haben|hatte)\s(?:uns\s|mich\s|mir\s)?(?:[\p{L}-]+\s){0,4}(?:angerufen|bezahlt|gezahlt|übernommen|finanziert|gesponsert|gefördert|gelobt|berichtet|eingeladen|beauftragt|geschrieben|gratuliert|gekündigt)(?!\p{L}))`,
+      'gu',
+    ),
+    kind: 'unlisted',
+  },
+  // "Der Verein Motherhood", "die Krankenkasse Barmer": behind what sort of firm it is.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:[dD](?:er|ie|as|em|en)|[vV]om|[bB]eim|[zZ]u[mr]|[eE]iner?|[uU]nsere?)\s(?:Verein|Verband|Stiftung|Initiative|(?:Kranken|Ersatz|Bau)?[kK]asse|Versicherung|Bank|Zeitung|Zeitschrift|Konzern|Kette|Supermarkt|Hersteller|Reederei|Spedition|Kaufhaus|Gemeinde|Dorf|Stadt|Ort|Gasthof|Weingut|Hof)\s${NAME}`,
+      'gu',
+    ),
+    kind: 'unlisted',
+  },
+  // "Die Klinik in Heide hat": where a house stands, without an article.
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Klinik|Klinikum|Krankenhaus|Verein|Niederlassung|Filiale|Werk|Zentrale|Büro|Praxis|Schule|Hochschule|Hotel|Brauerei|Reederei|Fabrik|Firma|Gemeinde|Kanzlei|Agentur|Laden|Amt|Gericht|Messe|Tagung|Kunde|Kundin|Kollegin|Kollege)\s(?:in|bei|aus)\s${NAME}(?=\s(?:hat|ist|war|wird|will|kann|gab|bot|rief|\p{Ll}+te)(?!\p{L})|[.,;!?)]|$)`,
+      'gu',
+    ),
+    kind: 'unused',
+  },
+  // "Das Helios-Klinikum", "die Sana-Klinik", "die Techniker Krankenkasse", "das Westküstenklinikum": the house is called so.
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}-])(?<maker>\p{Lu}\p{Ll}+)-(?:Klinik(?:en|um)?|Krankenhaus|(?:Kranken|Bau|Spar)?[kK]asse|Werke?|Bank|Stiftung|Konzern|Gruppe|Versicherung|Verlag|Filiale|Markt|Zentrale|Vertreter(?:in)?|Mitarbeiter(?:in)?|Vertrieb|Händler|Chef(?:in)?|Kundin|Kunde)(?![\p{L}-])`,
+      'gu',
+    ),
+    kind: 'nounless',
+  },
+  {
+    pattern:
+      /(?<![\p{L}-])(?:[dD](?:er|ie|as|em|en)|[vV]on|[vV]om|[bB]eim|[zZ]u[mr])\s(?<maker>\p{Lu}\p{Ll}{3,})\s(?:Krankenkasse|Ersatzkasse|Versicherung|Klinikum|Stiftung|Akademie|Rundschau|Allgemeine|Nachrichten)(?![\p{L}-])/gu,
+    kind: 'house',
+  },
+  {
+    pattern:
+      /(?<![\p{L}-])(?<maker>(?:West|Ost|Nord|Süd|Rhein|Ruhr|Main|Elbe|Donau|Neckar|Weser)\p{Ll}*(?:klinikum|klinik|krankenhaus|bank|werke|kasse|stahl))(?![\p{L}-])/gu,
+    kind: 'house',
+  },
   // "Vaillant auch."
   {
     pattern: new RegExp(String.raw`${BEGINS}${NAME}(?=\s(?:auch|ebenfalls|genauso)[.!,])`, 'gu'),
@@ -98,19 +140,19 @@ export function placedNames(text: string, isWanted: (word: string) => boolean): 
   return PLACES.flatMap(({ pattern, kind }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const name = match.groups?.['name'] ?? match.groups?.['maker'] ?? '';
-      if (NO_NAME.test(name) || !isWanted(name)) return [];
+      if (NO_NAME.test(name) || !name.split('-').some(isWanted)) return [];
       const word = name.toLowerCase();
-      if (kind === 'unlisted') {
-        const at = match.index + match[0].indexOf(name);
-        return isUnlistedName(word) ? [{ start: at, end: at + name.length }] : [];
+      if (kind === 'unlisted' || kind === 'house') {
+        const at = match.index + match[0].lastIndexOf(name);
+        return kind === 'house' || isUnlistedName(word) ? [{ start: at, end: at + name.length }] : [];
       }
       const isName =
         kind === 'certain'
           ? isUnusedWord(word)
           : isGermanName(word) && (kind === 'unused' || !NOUN_BY_FORM.test(word));
       if (!isName && (kind === 'nounless' || !NAMES_THAT_ARE_WORDS.has(name))) return [];
-      const end = match.index + match[0].length;
-      return [{ start: end - name.length, end }];
+      const start = match.index + match[0].lastIndexOf(name);
+      return [{ start, end: start + name.length }];
     }),
   );
 }

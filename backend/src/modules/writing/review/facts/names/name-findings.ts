@@ -1,5 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { formOfAddress, type FormOfAddress } from '../../../reading/forms-of-address.js';
+import { acronymNames } from '../../../reading/acronym-names.js';
 import { namesIn } from '../../../reading/names.js';
 import { sharedWords, sentencesInWords, wordsAround } from '../../../reading/sentence-words.js';
 import type { ReviewContext } from '../../review-context.js';
@@ -10,8 +11,9 @@ type Sources = Pick<ReviewContext, 'material' | 'known' | 'ownPosts'>;
 /** The names of people, firms and places of the text that no source has, or that name a place of another post. */
 export function unsourcedNames(text: string, language: PostLanguage | null, sources: Sources): TextRange[] {
   if (language === null) return [];
-  const isUnknown = unknownTo([...sources.material, ...sources.known]);
-  const unknown = namesIn(text, language, isUnknown);
+  const all = [...sources.material, ...sources.known];
+  const isUnknown = unknownTo(all);
+  const unknown = [...namesIn(text, language, isUnknown), ...acronymNames(text, language, isUnknown, all)];
   const isFree = (place: TextRange) =>
     !unknown.some(({ start, end }) => start < place.end && place.start < end);
   return [

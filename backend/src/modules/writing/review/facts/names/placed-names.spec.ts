@@ -27,6 +27,13 @@ describe('a German name that its place shows', () => {
     ['Ich habe mit Drews gesprochen.', 'Drews'],
     ['Die Armatur ist von Hansgrohe.', 'Hansgrohe'],
     ['Wir haben bei Geberit bestellt.', 'Geberit'],
+    ['Die Barmer bezahlt uns die Fahrt.', 'Barmer'],
+    ['Die Techniker Krankenkasse bezahlt uns die Fahrt.', 'Techniker'],
+    ['Das Helios-Klinikum bezahlt uns das.', 'Helios-Klinikum'],
+    ['Die Asklepios-Klinik hat angerufen.', 'Asklepios'],
+    ['Das Westküstenklinikum bezahlt die Fahrt.', 'Westküstenklinikum'],
+    ['Der Verein Motherhood hat angerufen.', 'Motherhood'],
+    ['Die Klinik in Heide hat uns einen Raum gegeben.', 'Heide'],
   ])('is one that no source has: %j', (text, name) => {
     expect(found(text)).toEqual([name]);
   });
@@ -45,6 +52,10 @@ describe('a German name that its place shows', () => {
     'Dann hat Rost gefehlt. Ruß auch. Fichte auch.',
     'Eigentümer: unbekannt. Firma: Dachdecker, Gerüst, Material.',
     'Anruf vom Elektriker: Finanzamt wollte mehr.',
+    'Die Kundin bezahlt. Die Versicherung hat uns gelobt. Der Großvater rief an.',
+    'Die Frauenklinik und die Tages-Klinik, die Auto-Werke und die Notfall-Nummer.',
+    'Der Verein Mitglieder suchen lassen? Die Gemeinde Bäume pflanzen lassen?',
+    'Die Praxis in Betrieb war ein Glück. Der Laden in Not hat geschlossen.',
   ])('is no usual noun: %j', (text) => {
     expect(found(text)).toEqual([]);
   });
