@@ -132,7 +132,6 @@ const CLAUSES = perTextIn((text, language): readonly Clause[] => {
   const quotations = quotationsIn(text, 1);
   for (const { start, end } of sentenceRanges(text)) {
     const sentence = text.slice(start, end);
-    const isQuestion = /\?["'”’»)\s]*$/u.test(sentence);
     let isReported = false;
     const parts = partsOf(sentence, language);
     for (const { from, to, joint } of parts) {
@@ -149,7 +148,7 @@ const CLAUSES = perTextIn((text, language): readonly Clause[] => {
       );
       const isOwn =
         !isReported &&
-        !isQuestion &&
+        !isAsked(sentence) &&
         !isQuoted &&
         !isExcepted(sentence.slice(to)) &&
         !isSoOnceElse(part, sentence.slice(to), language);
@@ -169,12 +168,15 @@ const CLAUSES = perTextIn((text, language): readonly Clause[] => {
   return clauses;
 });
 
+const isAsked = (sentence: string) => /\?["'”’»)\s]*$/u.test(sentence);
+
 /** Whole sentences that deny nothing: cut otherwise, a statement may be one. */
 export const statementsOf = (text: string, language: PostLanguage): readonly Clause[] =>
   STATEMENTS[language](text);
 
 const STATEMENTS = perTextIn((text, language): readonly Clause[] =>
   sentenceRanges(text)
+    .filter(({ start, end }) => !isAsked(text.slice(start, end)))
     .map((range) => clauseAt(text, range, language))
     .filter(({ isDenial, isClaim }) => isClaim && !isDenial),
 );

@@ -29,6 +29,16 @@ describe('The figures of a text', () => {
       ],
     ],
     ['month 8', [[8, 'month']]],
+    [
+      'weeks 3 to 6',
+      [
+        [3, 'week'],
+        [6, 'week'],
+      ],
+    ],
+    ['For years 63 children', [[63, null]]],
+    ['In the first week 140 rolls', [[140, null]]],
+    ['each month 12 calls', [[12, null]]],
     ['twelve long weeks', [[12, 'week']]],
     ['twenty-two clients', [[22, 'client']]],
     ['15 k€', [[15_000, 'euro']]],

@@ -7,10 +7,11 @@ import {
   type PostLanguage,
 } from '@drumbeat/domain';
 import { isShareWord, valueOfWord, wordedNumbers, type WordedNumber } from './number-words.js';
-import { isMeasure, isPeriod, isTemperature, unitAt, type Unit } from './units.js';
+import { isMeasure, isTemperature, unitAt, type Unit } from './units.js';
 import { clockTimesIn, type ClockTime } from './clock-times.js';
 import { datesIn } from './dates.js';
 import { isOrdinal, monthOfDay, type FigureRole } from './figure-roles.js';
+import { numberedPeriod } from './numbered-periods.js';
 import { perTextIn } from './per-language.js';
 import { perText } from './per-text.js';
 import { isMeasured } from './quantities.js';
@@ -283,14 +284,11 @@ function figureAt(
   // "10 to 40 people": the first figure counts what the second one does. "Month 8": the word stands before.
   const range = RANGE.exec(rest)?.[0];
   const ofRange = range === undefined ? null : unitAt(rest.slice(range.length));
-  const word = /(\p{L}[\p{L}\p{M}]*)\s$/u.exec(text.slice(Math.max(0, start - 14), start))?.[1];
-  const wordBefore = word === undefined ? null : unitAt(word);
-
   // One word may stand between: "twelve long weeks".
   const second = own === null && noun !== '' ? unitAt(rest.slice(noun.length).trimStart()) : null;
   const between =
     second !== null && /^[\p{L}\p{M}]+\s/u.test(rest) && isMeasure(second.unit) ? second.unit : null;
-  const named = wordBefore !== null && isPeriod(wordBefore.unit) ? wordBefore.unit : null;
+  const named = numberedPeriod(text.slice(0, start), range !== undefined);
   const unit = beforeUnit?.unit ?? own?.unit ?? ofRange?.unit ?? between ?? named;
   const month = unit === null ? monthOfDay(text, { start, end }, noun) : null;
   const isInRow = month === null && isOrdinal(text, { start, end });

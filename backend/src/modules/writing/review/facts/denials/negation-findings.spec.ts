@@ -101,6 +101,9 @@ describe('What a text denies', () => {
     ],
     ['The price was fine.', 'en', 'It was not the price but the delay.'],
     ["In 91 of them there wasn't one.", 'en', "in ninety-one of them there wasn't one"],
+    ['¿Quién cobra por sumar? Nadie.', 'es', 'Los llamé. Nadie cobra por sumar.'],
+    ["Nobody had looked at it. I hadn't either.", 'en', 'Nobody had ever looked at it, including me.'],
+    ['Su abuela no respira bien.', 'es', 'dice que su abuela no respira bien. Ahora la abuela está bien'],
     ['He got none.', 'en', 'client asked for a discount. i did not give one.'],
   ] as const)('is theirs where they said so, or only advice: %s', (text, language, material) => {
     expect(found(text, language, material)).toEqual([]);

@@ -172,8 +172,8 @@ const DEEDS = perTextIn((source, language): readonly Deed[] => {
           isOurs: false,
         },
       ];
-    // "The first year I lose": a time is nobody.
-    if (FIRST.test(part) || isTime(part)) return [];
+    // "The first year I lose": a time is nobody, and nobody is no one else.
+    if (FIRST.test(part) || isTime(part) || clause.isNobody) return [];
     for (const { index: at } of part.matchAll(/(?<=\s)(?=\p{L})/gu)) {
       const head = part.slice(0, at);
       const role = OTHER[language].exec(head);

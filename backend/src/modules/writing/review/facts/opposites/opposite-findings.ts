@@ -68,7 +68,11 @@ export function contraryOpposites(
           one.stems.size === 0 && OF_IT.test(text.slice(one.clause.place.start, one.clause.place.end))
             ? said.slice(0, said.length === 1 ? 1 : 0)
             : said.filter((other) => tellsOfTheSame(one, other, pair));
-        return same.length > 0 && same.every((other) => (other.side !== one.side) !== areSwapped(one, other));
+        return (
+          same.length > 0 &&
+          same.every((other) => (other.side !== one.side) !== areSwapped(one, other)) &&
+          !said.some((other) => isWholly(one, other))
+        );
       })
       .map(({ place }) => place);
   });
@@ -167,6 +171,14 @@ function sidedIn(text: string, clauses: readonly Clause[], pair: Opposites, lang
       })
   );
 }
+
+/** All that the clause says, said so by the author, whoever they say it of: "dice que su abuela no respira bien". */
+const isWholly = (own: Sided, told: Sided) =>
+  own.side === told.side &&
+  own.compared === null &&
+  own.stems.size >= 2 &&
+  own.clause.isDenial === told.clause.isDenial &&
+  [...own.stems].every((stem) => hasStem(told.stems, stem));
 
 /** "The old one more than the new one" of "the new one more than the old one": whoever stands there is turned round. */
 function areSwapped(own: Sided, told: Sided): boolean {
