@@ -111,6 +111,11 @@ const FINDERS = perLanguage((language): Readonly<Record<'more' | 'less', Finder>
   less: finderOf(WORDS[language].less, SIGNS.less),
 }));
 
+const BEHIND = perLanguage((language): Readonly<Record<'more' | 'less', RegExp>> => ({
+  more: atHead(WORDS[language].more.behind),
+  less: atHead(WORDS[language].less.behind),
+}));
+
 /** The figures of a text that say how much more or less something is, each with its direction; none where both stand beside one. */
 export function changesIn(text: string, language: PostLanguage): Change[] {
   const figures = figuresIn(text, language).filter(({ role }) => role === null);
@@ -122,11 +127,15 @@ export function changesIn(text: string, language: PostLanguage): Change[] {
     if (DENIES.test(before) || DENIES.test(behind) || text[clause] === '?') return [];
     const isLast = clause <= next;
     const isMore = FINDERS[language].more(before, behind, isLast);
-    if (isMore === FINDERS[language].less(before, behind, isLast)) return [];
+    const isLess = FINDERS[language].less(before, behind, isLast);
+    const { more, less } = BEHIND[language];
+    // "On gagne 9 000 euros de moins": what stands right behind it says it, whatever the verb.
+    const isLate = isMore && isLess && more.test(behind) !== less.test(behind);
+    if (isMore === isLess && !isLate) return [];
     return [
       {
         figure,
-        isMore,
+        isMore: isLate ? more.test(behind) : isMore,
         about: aboutOf(text.slice(clauseStart(text, figure.start), clause), figure, language),
       },
     ];

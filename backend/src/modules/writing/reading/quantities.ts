@@ -3,7 +3,17 @@ import { wordedNumbers } from './number-words.js';
 
 /** What can be converted into each other. */
 export type Dimension =
-  'length' | 'weight' | 'time' | 'volume' | 'timber' | 'pitch' | 'area' | 'voltage' | 'energy' | 'frequency';
+  | 'speed'
+  | 'length'
+  | 'weight'
+  | 'time'
+  | 'volume'
+  | 'timber'
+  | 'pitch'
+  | 'area'
+  | 'voltage'
+  | 'energy'
+  | 'frequency';
 
 /** An amount of something measured, with or without a digit: "3 mm", "half an hour", "einen Halbton". */
 export interface Quantity {
@@ -63,6 +73,8 @@ const MEASURES: readonly (readonly [Dimension, number, string])[] = [
   ['energy', 1e3, String.raw`kwh|kilowattstunden?|kilowatt-?hours?|kilowattheures?|kilovatios hora`],
   ['energy', 1e6, String.raw`mwh|megawattstunden?|megawatt-?hours?|mégawattheures?|megavatios hora`],
   ['energy', 1e9, String.raw`gwh|gigawattstunden?|gigawatt-?hours?|gigawattheures?|gigavatios hora`],
+  ['speed', 1.852, String.raw`kn|knots?|knoten|nœuds|noeuds|nudos`],
+  ['speed', 1, String.raw`km\/h|kph`],
   ['frequency', 1, String.raw`hz|hertz|hercios?`],
   ['frequency', 1e3, String.raw`khz|kilohertz|kilohercios?`],
   ['frequency', 1e6, String.raw`mhz|megahertz|megahercios?`],
@@ -70,7 +82,11 @@ const MEASURES: readonly (readonly [Dimension, number, string])[] = [
   ['time', 1, String.raw`seconds?|secs?|sekunden?|secondes?|segundos?`],
   ['time', 60, String.raw`minutes?|mins?|minuten?|minutos?`],
   ['time', 3_600, String.raw`hours?|hrs?|stunden?|heures?|horas?`],
-  ['time', 14_400, String.raw`mornings?|vormittage?n?|matinées?|mañanas?|afternoons?|nachmittage?n?|tardes?`],
+  [
+    'time',
+    14_400,
+    String.raw`evenings?|abende?n?|soirées?|mornings?|vormittage?n?|matinées?|mañanas?|afternoons?|nachmittage?n?|tardes?`,
+  ],
   ['time', 86_400, String.raw`days?|tage?n?|jours?|journées?|días?`],
   ['time', WEEK, String.raw`weeks?|wochen?|semaines?|semanas?`],
   ['time', 2_592_000, String.raw`months?|monate?n?|mois|mes|meses`],
@@ -86,6 +102,9 @@ const PATTERNS = MEASURES.map(
 );
 /** Letters that stand for a unit behind a digit alone: "I'm", "l". */
 const LETTER_UNIT = /^(?:m|g|l|v|ha|ft|ar|fm|rm|hl|wh|mv)$/iu;
+/** What takes a day is told, where "one day" alone is a way of speaking. */
+const LASTS =
+  /(?<!\p{L})(?:costs?|took|takes?|lasted|lasts|spent|kostete?t?|dauerte?t?|gedauert|gebraucht|brauchten?|coûte|coûté|coûtait|pris|prend|duré|dure|cuesta|costó|duró|dura|tardó|tardamos|tarda|llevó)(?!\p{L})[^.!?;:,\n]*$/iu;
 /** German has one word for it. */
 const PART_OF_HOUR = /(?<!\p{L})(?<three>drei)?viertel-?stunden?(?!\p{L})/giu;
 const HOUR = 3_600;
@@ -116,7 +135,8 @@ export function quantitiesIn(text: string, language: PostLanguage): Quantity[] {
       const read = LETTER_UNIT.test(unit) ? digitsAt(before) : amountAt(before, language);
       if (read === null) return [];
       // "In a minute", "one day" are ways of speaking.
-      if (dimension === 'time' && each < WEEK && read.amount === 1 && read.isSpoken) return [];
+      if (dimension === 'time' && each < WEEK && read.amount === 1 && read.isSpoken && !LASTS.test(before))
+        return [];
       const place = { start: index - read.length, end: index + unit.length };
       const { amount, isPart = false } = read;
       return [{ place, dimension, amount, size: amount * each, isPart }];
@@ -177,7 +197,7 @@ function amountAt(before: string, language: PostLanguage): Amount | null {
 
 /** "Tons" of gravel and of music, "pies" and "feet" are written alike in two languages, and one letter may stand for anything. */
 const AMBIGUOUS = /(?:^|[\s\d-])(?:[mgl]|ha|tons?|pies?|mes|ans?|onces?|libras?|tardes?)$/iu;
-const MEASURING: readonly Dimension[] = ['length', 'weight', 'volume', 'timber', 'area', 'time'];
+const MEASURING: readonly Dimension[] = ['speed', 'length', 'weight', 'volume', 'timber', 'area', 'time'];
 
 /** "6 metres" of 6 tonnes: the same amount of what cannot be converted. @param words of the two quantities, as written */
 export const isOfOtherDimension = (a: Quantity, b: Quantity, words: readonly [string, string]) =>

@@ -56,11 +56,12 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
       'winter',
     ]),
     past('easter', 'Easter'),
-    past('yesterday', "[Yy]esterday(?!['’]s)"),
+    past('yesterday', "(?<!before )[Yy]esterday(?!['’]s)|[Ll]ast night"),
+    past('two days ago', '[Dd]ay before yesterday'),
     past('last week', '[Ll]ast week'),
     past('last month', '[Ll]ast month'),
     past('last quarter', '[Ll]ast quarter'),
-    past('last year', '[Ll]ast year'),
+    past('last year', '(?:[Ll]ast|[Pp]rev(?:ious|\\.)?) (?:year|yr)'),
     past('last spring', '[Ll]ast spring'),
     past('last summer', '[Ll]ast summer'),
     past('last autumn', '[Ll]ast (?:autumn|fall)'),
@@ -81,7 +82,8 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
       'Winter',
     ]),
     past('yesterday', '[Gg]estern'),
-    past('last week', '(?:[Ll]etzten?|[Vv]orige|[Vv]ergangene)n? [Ww]oche'),
+    past('two days ago', '[Vv]orgestern'),
+    past('last week', '(?:[Ll]etzte|[Vv]orige|[Vv]ergangene)[nr]? [Ww]oche'),
     past('last month', '(?:[Ll]etzten|[Vv]origen|[Vv]ergangenen) [Mm]onat'),
     past('last quarter', '(?:[Ll]etzten|[Vv]origen|[Vv]ergangenen|[Ll]etztes) [Qq]uartal'),
     past('last year', '(?:[Ll]etzte[ns]|[Vv]orige[ns]|[Vv]ergangene[ns]) [Jj]ahr'),
@@ -102,7 +104,8 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
       'automne',
       'hiver',
     ]),
-    past('yesterday', '[Hh]ier'),
+    past('yesterday', '(?<!avant-)[Hh]ier'),
+    past('two days ago', 'avant-hier'),
     past('last week', '[Ss]emaine (?:dernière|passée)'),
     past('last month', '[Mm]ois (?:dernier|passé)'),
     past('last quarter', '[Tt]rimestre (?:dernier|passé)'),
@@ -124,7 +127,8 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
       'otoño',
       'invierno',
     ]),
-    past('yesterday', '[Aa]yer'),
+    past('yesterday', '[Aa]yer|[Aa]noche'),
+    past('two days ago', '[Aa]nteayer|[Aa]ntier'),
     past('last week', '[Ss]emana pasada'),
     past('last month', '[Mm]es pasado'),
     past('last quarter', '[Tt]rimestre pasado'),
@@ -298,7 +302,6 @@ function isOfAnother(
   );
 }
 
-/** How many words of content make two sentences tell of the same. */
 const SAME_WORDS = 2;
 const categoryOf = (key: string) => key.split(':')[0];
 const isDayOrMonth = (key: string) => !/^(?:year|quarter|decade)/u.test(key);

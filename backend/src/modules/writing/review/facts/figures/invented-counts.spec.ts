@@ -66,3 +66,27 @@ describe('A small count in words that no source has', () => {
     expect(marked(text, language)).toEqual([]);
   });
 });
+
+describe('A small count in words where the notes have another', () => {
+  const found = (language: PostLanguage, material: string, text: string) =>
+    unsourcedNumbers(text, language, { material: [material], known: [], ownPosts: [] }).map(({ place }) =>
+      text.slice(place.start, place.end),
+    );
+
+  it.each<[PostLanguage, string, string, string]>([
+    ['es', 'llamé a los cuatro y quitamos cinco', 'Quitamos ocho.', 'ocho'],
+    ['en', 'we stopped five on the road', 'We stopped eight.', 'eight'],
+    ['en', 'no lights, two people on board asleep', 'Three people were asleep.', 'Three people'],
+  ])('is told by its verb, or of people: %s, %j, %j', (language, material, text, place) => {
+    expect(found(language, material, text)).toEqual([place]);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    ['es', 'llamé a los cuatro y quitamos cinco', 'Quitamos cinco.'],
+    ['es', 'quitamos cinco, después otros tres', 'Quitamos ocho.'],
+    ['en', 'two people on board asleep', 'Two people were asleep.'],
+    ['en', 'two people asleep', 'If three people ask you, stop.'],
+  ])('is none that they have, or add up to: %s, %j, %j', (language, material, text) => {
+    expect(found(language, material, text)).toEqual([]);
+  });
+});

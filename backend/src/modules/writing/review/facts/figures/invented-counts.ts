@@ -6,6 +6,7 @@ import { PARTS_OF_A_POST } from './misplaced-figures.js';
 /** A single one and a pair are said of anything; a pair of people is a fact. */
 const FROM = 3;
 const NOUN_MIN = 3;
+const LEAD_MIN = 4;
 
 /** A time of day counts nothing. */
 const CLOCK = /^(?:uhr|heures?|o|horas?)$/u;
@@ -61,13 +62,22 @@ export function inventedCounts(
 ): Figure[] {
   const sentences = sentenceRanges(text);
   return figures.filter((figure) => {
-    const { values, unit, role, total, noun, isWorded, countsOther } = figure;
+    const { values, unit, role, total, noun, isWorded, countsOther, lead } = figure;
     const [value = 0] = values;
-    if (!isWorded || !Number.isInteger(value) || value > 12 || unit !== null || role !== null) return false;
-    if (total !== null || !countsOther || noun.length < NOUN_MIN || isStopWord(noun, language)) return false;
+    if (!isWorded || !Number.isInteger(value) || value > 12 || role !== null) return false;
+    const isOfPeople = unit === 'person' && sources.material.some((one) => one.unit === 'person');
+    if (unit !== null && !isOfPeople) return false;
+    // "Quitamos ocho" of "quitamos cinco": what it counts is left to the verb.
+    const isBare =
+      lead.length >= LEAD_MIN &&
+      (noun === '' || isStopWord(noun, language)) &&
+      sources.material.some((one) => one.lead === lead && one.unit === null && one.role === null);
+    if (total !== null || !(countsOther || isOfPeople || isBare)) return false;
+    if (!isBare && (noun.length < NOUN_MIN || isStopWord(noun, language))) return false;
     if (PARTS_OF_A_POST.has(noun) || CLOCK.test(noun)) return false;
     // "Die anderen drei wollten": a German noun is written with a capital.
-    if (language === 'de' && !/^\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}/u.test(text.slice(figure.end))) return false;
+    if (language === 'de' && !isBare && !/^\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}/u.test(text.slice(figure.end)))
+      return false;
     if (value < FROM && !(value === 2 && PERSON[language].test(noun))) return false;
     const sentence = sentences.find(({ start, end }) => start <= figure.start && figure.start < end);
     const said = text.slice(sentence?.start, sentence?.end);
@@ -79,7 +89,7 @@ export function inventedCounts(
     return (
       !sources.material.some(has) &&
       !sources.known.some((one) => has(one) && isSameNoun(one, figure)) &&
-      !isWorkedOut(figure, sources.material) &&
+      !isWorkedOut(figure, sources.material, isBare) &&
       !sources.texts.some((source) => listLengths(source).includes(value))
     );
   });
@@ -93,8 +103,10 @@ const DEFINITE: Readonly<Record<PostLanguage, RegExp>> = {
 };
 
 /** What is left of what was told of these, or both of it together. */
-function isWorkedOut(figure: Figure, material: readonly Figure[]): boolean {
-  const own = material.filter((one) => isSameNoun(one, figure)).flatMap(valuesOf);
+function isWorkedOut(figure: Figure, material: readonly Figure[], isBare: boolean): boolean {
+  const own = material
+    .filter((one) => (isBare ? one.lead === figure.lead : isSameNoun(one, figure)))
+    .flatMap(valuesOf);
   const all = material.flatMap(valuesOf);
   const [value = 0] = figure.values;
   return own.some((a) => all.some((b) => Math.abs(a - b) === value || a + b === value));

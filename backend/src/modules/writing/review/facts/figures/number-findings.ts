@@ -9,7 +9,7 @@ import {
 import { isOrdinalInWords } from '../../../reading/ordinal-words.js';
 import { perText } from '../../../reading/per-text.js';
 import { alsoRejected } from '../../../reading/rejected-figures.js';
-import { isSameSize, quantitiesIn } from '../../../reading/quantities.js';
+import { isMeasured, isSameSize, quantitiesIn } from '../../../reading/quantities.js';
 import type { ReviewContext } from '../../review-context.js';
 import { minutesTold } from './half-hours.js';
 import { borrowedCounts } from './borrowed-counts.js';
@@ -19,8 +19,10 @@ import { unsourcedRates } from './rate-findings.js';
 import { isOfOwnPost, standsByChance } from './figures-by-chance.js';
 import { misplacedFigures, PARTS_OF_A_POST, type NumberFinding } from './misplaced-figures.js';
 import { withNoun } from './counts.js';
+import { unsourcedMany } from './many.js';
 import { oneInForms } from './one-in.js';
-import { placesOf, sharesIn, unsourcedShares } from './share-findings.js';
+import { workedOutIn } from './worked-out.js';
+import { sharesIn, unsourcedShares } from './share-findings.js';
 import {
   inOtherUnits,
   isClaim,
@@ -34,16 +36,6 @@ import {
 
 const SPOKEN_MAX = 12;
 const PRICE_FROM = 100;
-
-/** How many at least and at most, where no figure says it. */
-const MANY: readonly [RegExp, readonly [number, number]][] = [
-  [
-    /(?<![\p{L}-])(?:dozens of|dutzende[nr]?|des dizaines|des douzaines|decenas de|docenas de)(?!\p{L})/giu,
-    [13, 999],
-  ],
-  [/(?<![\p{L}-])(?:hundreds of|hunderte[nr]?|des centaines|cientos de)(?!\p{L})/giu, [100, 9_999]],
-  [/(?<![\p{L}-])(?:thousands of|tausende[nr]?|des milliers|miles de)(?!\p{L})/giu, [1_000, 999_999]],
-];
 
 /** The numbers of the text that its sources do not have. */
 export function unsourcedNumbers(
@@ -74,7 +66,10 @@ export function unsourcedNumbers(
     all,
     material.map((source) => [source, sourceFigures(source)] as const),
   );
-  const figures = all.filter((figure) => figure.role !== 'day' && !aside.includes(figure));
+  const isWorkedOut = workedOutIn(text, language, material);
+  const figures = all.filter(
+    (figure) => figure.role !== 'day' && !aside.includes(figure) && !isWorkedOut(figure),
+  );
   const swapped =
     language === null
       ? []
@@ -129,7 +124,9 @@ export function unsourcedNumbers(
       });
       // Beside a bare number there is nothing to compare, and a day may be meant by it.
       const sources = figure.unit === null && !figure.countsOther ? given : said;
-      const kind = whatIsWrong(figure, isByChance ? { ...sources, known: [] } : sources);
+      const kind = isMeasuredMoney(text, figure, [...given.material, ...given.known])
+        ? 'unit'
+        : whatIsWrong(figure, isByChance ? { ...sources, known: [] } : sources);
       return kind === null ? [] : [{ kind, place: withUnit(text, figure) }];
     }),
     ...unsourcedRates(text, language, { material, known: knownTexts }).map((place) => ({
@@ -139,12 +136,7 @@ export function unsourcedNumbers(
     ...unsourcedShares(text, { material, known: knownTexts })
       .filter((place) => !isSwapped(place) && !isResaid(place))
       .map((place) => ({ kind: 'number' as const, place })),
-    ...MANY.flatMap(([pattern, [from, to]]) =>
-      joined.search(pattern) !== -1 ||
-      known.some(({ values }) => values.some((value) => from <= value && value <= to))
-        ? []
-        : placesOf(text, pattern).map((place) => ({ kind: 'number' as const, place })),
-    ),
+    ...unsourcedMany(text, joined, known).map((place) => ({ kind: 'number' as const, place })),
   ];
 }
 
@@ -297,6 +289,13 @@ function whatIsWrong(
     !material.some((source) => source.unit === unit);
   if (!isMixedUp && !isForeignMoney && here.some((source) => mayCount(source, unit))) return null;
   return here.length > 0 ? 'unit' : 'number';
+}
+
+/** "640 litres" of 640 euros, and of no other 640. */
+function isMeasuredMoney(text: string, figure: Figure, sources: readonly Figure[]): boolean {
+  if (figure.unit !== null || !isMeasured(text.slice(figure.end))) return false;
+  const same = sources.filter((source) => share(figure, source.values));
+  return same.length > 0 && same.every(({ unit }) => unit !== null && isMoney(unit));
 }
 
 /** "70 percent" for "7 of 10". */

@@ -9,6 +9,8 @@ describe('An amount in another unit', () => {
   it.each([
     ['en', 'I tuned the piano a semitone down.', 'I tuned the piano a tone down.', 'a tone'],
     ['en', 'The boiler needs half an hour.', 'The boiler needs half a minute.', 'half a minute'],
+    ['de', 'Die Probefahrt kostet uns einen Abend.', 'Uns kostet die Probefahrt eine Woche.', 'eine Woche'],
+    ['en', 'three metres of swell', 'There were three knots of swell.', 'three knots'],
     ['de', 'Der Riss ist 5 mm breit.', 'Der Riss ist 5 cm breit.', '5 cm'],
     ['de', 'Die Orgel steht einen Halbton tiefer.', 'Die Orgel steht einen Ganzton tiefer.', 'einen Ganzton'],
     ['fr', 'On vide la cuve en une demi-heure.', 'On vide la cuve en une demi-journée.', 'une demi-journée'],

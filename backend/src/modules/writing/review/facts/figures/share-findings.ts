@@ -25,12 +25,12 @@ const PARTS: readonly [RegExp, number][] = [
     50,
   ],
   [
-    /(?<![\p{L}])(?:a third of|(?:ein|das) drittel(?: der| des| aller)?|un tiers (?:de|des|du)|un tercio de)(?![\p{L}-])/giu,
+    /(?<![\p{L}])(?:a third (?:of|(?:is|are|was|were|has|have|left|remains?))|(?<=(?:only|just|almost|about|nearly|over|under|at least) )a third(?! (?:time|try|attempt|party|person|one))|(?:ein|das|einem) drittel(?: der| des| aller)?|(?:un|le) tiers(?: d(?:e|es|u))?(?! (?:temps|état|payant|lieu|monde|personne))|un tercio(?: de)?|la tercera parte)(?![\p{L}-])/giu,
     33,
   ],
   [/(?<![\p{L}])(?:two thirds|zwei drittel[n]?|(?:les )?deux tiers|dos tercios)(?![\p{L}-])/giu, 67],
   [
-    /(?<![\p{L}])(?:a quarter of|(?:ein|das) viertel (?:der|des|aller)|un quart (?:des|du)|un cuarto de(?: los| las))(?![\p{L}-])/giu,
+    /(?<![\p{L}])(?:a quarter (?:of(?! an)|is|are|was|were|has|have|left|remains?)|(?:ein|das|einem) viertel (?:der|des|aller|davon|ist|war|sind|waren|bleibt|blieb)|(?:un|le) quart(?: d(?:es|u))?(?! (?:d['’]|de tour|temps))|un cuarto (?:de(?: los| las)|parte)|la cuarta parte)(?![\p{L}-])/giu,
     25,
   ],
   [

@@ -16,6 +16,7 @@ describe('A figure of more or less', () => {
     ['en', 'revenue minus 4 percent', 'Revenue rose 4 percent.'],
     ['en', 'revenue minus 4 percent', 'Revenue is up 4%.'],
     ['en', 'Rents fell by 12 percent last year.', 'Last year rents climbed by 12 percent.'],
+    ['fr', 'on gagne 9 000 euros de plus', 'On gagne 9 000 euros de moins.'],
     ['fr', 'il paie 110 euros de moins', 'Il paie 110 euros de plus.'],
     ['fr', 'chiffre d’affaires moins 4 %', 'Le chiffre d’affaires a augmenté de 4 %.'],
     ['fr', 'il rajoute 2 minutes au discours', 'Il enlève 2 minutes au discours.'],

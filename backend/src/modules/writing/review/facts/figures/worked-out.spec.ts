@@ -1,0 +1,50 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import { unsourcedNumbers } from './number-findings.js';
+
+const found = (language: PostLanguage, material: string, text: string) =>
+  unsourcedNumbers(text, language, { material: [material], known: [], ownPosts: [] }).map(({ place }) =>
+    text.slice(place.start, place.end),
+  );
+
+describe('A sum or a difference of two figures of the notes', () => {
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'baked 40 loaves on Monday and 25 on Tuesday', 'Together that was 65 loaves.'],
+    ['en', 'baked 40 loaves on Monday and 25 on Tuesday', 'On Tuesday we baked 15 loaves fewer.'],
+    ['de', 'eingenommen 450 €, ausgegeben 380', 'Übrig blieben 70 Euro.'],
+    ['fr', 'reçu 450 €, dépensé 380', 'Il me reste 70 euros.'],
+    ['es', 'cobré 450 €, gasté 380', 'Me quedaron 70 euros.'],
+    ['es', 'perdimos 18 clientes y volvieron 15', 'Tres clientes no volvieron.'],
+    ['de', 'von 52 Pendlern nehmen 21 jetzt das Auto', '31 nehmen weiter die Fähre.'],
+  ])('is theirs where the sentence says so: %s, %j, %j', (language, material, text) => {
+    expect(found(language, material, text)).toEqual([]);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'baked 40 loaves on Monday and 25 on Tuesday', 'We baked 65 loaves on Monday.'],
+    ['en', 'baked 40 loaves on Monday and 25 on Tuesday', 'Together that was 75 loaves.'],
+    ['de', 'eingenommen 450 €, ausgegeben 380', 'Der Stuhl hat 70 Euro gekostet.'],
+    ['fr', 'reçu 450 €, 380 litres', 'Il me reste 70 kilos.'],
+  ])('is none without a word for it, or of something else: %s, %j, %j', (language, material, text) => {
+    expect(found(language, material, text)).toHaveLength(1);
+  });
+});
+
+describe('A share in words', () => {
+  it.each<[PostLanguage, string, string]>([
+    ['fr', 'il en reste la moitié', 'Il en reste un tiers.'],
+    ['fr', 'il en reste la moitié', 'Il en reste le quart.'],
+    ['es', 'queda la mitad', 'Queda la cuarta parte.'],
+    ['en', 'half of it is left', 'Only a third is left.'],
+  ])('is told where the notes have another: %s, %j, %j', (language, material, text) => {
+    expect(found(language, material, text)).toHaveLength(1);
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['fr', 'Le tiers payant existe. À un quart de tour près.'],
+    ['en', 'We tried a third time, with a third person.'],
+    ['es', 'Tardó un cuarto de hora.'],
+  ])('is no other use of its word: %s, %j', (language, text) => {
+    expect(found(language, 'queda un cuarto de hora', text)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { sentenceRanges, type PostLanguage } from '@drumbeat/domain';
+import { isSameNoun, sourceFigures, type Figure } from '../../../reading/figures.js';
+import { perText } from '../../../reading/per-text.js';
+import type { PerLanguage } from '../../../reading/per-language.js';
+
+const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'iu');
+
+/** What says that two figures were put together, or that one is what lies between them. */
+const SUM: PerLanguage<RegExp> = {
+  en: word(
+    'together|altogether|in total|in all|all told|total|combined|over (?:the )?(?:two|both)|in two|both',
+  ),
+  de: word('zusammen|insgesamt|in Summe|gesamt|macht|an zwei|in zwei|an beiden|beide[nrms]?'),
+  fr: word('ensemble|en tout|au total|en deux|les deux|total'),
+  es: word('juntos|juntas|en total|entre l[ao]s dos|entre ambos|en dos|suman|total|amb[oa]s'),
+};
+const DIFFERENCE: PerLanguage<RegExp> = {
+  en: word(
+    'not|never|still|others|rest|more|fewer|less|left|remained|remaining|stayed|missing|short|over|extra|saved|earned|made|profit|kept|gained|lost|difference|below|above|lower|higher|cheaper|dearer|older|younger|longer|shorter|later|earlier',
+  ),
+  de: word(
+    'nicht|nie|weiter|weiterhin|noch|übrigen?|mehr|weniger|übrig|blieben|bleiben|blieb|fehlten|fehlen|fehlte|gespart|sparen|verdient|Gewinn|verloren|Unterschied|Differenz|darunter|darüber|\\p{L}+er als|später|früher|raus|weg',
+  ),
+  fr: word(
+    'pas|jamais|encore|toujours|autres|plus|moins|reste|restait|restent|restés?|manque|manquent|manquaient|économisé\\p{L}*|gagné\\p{L}*|bénéfice|perdu\\p{L}*|partis?|écart|différence|plus tard|plus tôt',
+  ),
+  es: word(
+    'no|nunca|siguen?|todavía|aún|otr[oa]s|más|menos|quedan|quedaron|quedaba|quedó|sobran|sobraron|faltan|faltaron|falta|ahorr\\p{L}+|gan(?:é|amos|ó|ado)|beneficio|perd(?:í|imos|ió|ido)|diferencia|pas(?:ó|amos|é) a',
+  ),
+};
+
+/** How many figures may stand between two that are put together. */
+const NEAR = 2;
+
+/**
+ * "65 loaves in two days" of 40 and 25, "70 euros were left" of 450 and 380: what two figures of the notes that stand near each other and count the
+ * same make, where the sentence says that they were put together, or that it is what lies between them.
+ */
+export function workedOutIn(text: string, language: PostLanguage | null, material: readonly string[]) {
+  const sentences = language === null ? [] : sentenceRanges(text);
+  const pairs = material.flatMap(PAIRS);
+  return (figure: Figure): boolean => {
+    if (language === null || figure.role !== null || figure.total !== null) return false;
+    const sentence = sentences.find(({ start, end }) => start <= figure.start && figure.start < end);
+    const said = text.slice(sentence?.start, sentence?.end);
+    const [isSum, isDifference] = [SUM[language].test(said), DIFFERENCE[language].test(said)];
+    if (!isSum && !isDifference) return false;
+    // A German noun is written with a capital: "31 nehmen weiter die Fähre".
+    const isVerb = language === 'de' && !/^\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}/u.test(text.slice(figure.end));
+    const counted = isVerb ? { ...figure, countsOther: false } : figure;
+    return pairs.some(
+      ([a, b]) =>
+        isOfOne(counted, a, b) &&
+        a.values.some((one) =>
+          b.values.some(
+            (other) =>
+              (isSum && isIn(figure, one + other)) || (isDifference && isIn(figure, Math.abs(one - other))),
+          ),
+        ),
+    );
+  };
+}
+
+const isIn = ({ values }: Figure, value: number) =>
+  value > 0 && values.some((one) => Math.abs(Math.abs(one) - value) < 1e-6);
+
+/** Nothing says that it is of something else than one of the two. */
+const isOfOne = (figure: Figure, a: Figure, b: Figure) =>
+  figure.unit === null
+    ? !figure.countsOther ||
+      figure.noun.length < 4 ||
+      [a, b].some((one) => isSameNoun(figure, one) || isVerb(figure))
+    : figure.unit === a.unit || figure.unit === b.unit;
+
+/** "Three were missing", "nine cavistes": a word behind it that is no noun counts nothing. */
+const isVerb = ({ noun }: Figure) =>
+  /^(?:were|was|are|left|went|stayed|more|fewer|waren|fehlten|blieben|gingen|mehr|weniger|sont|étaient|manquent|eran|faltaron|quedaron|más|menos)$/u.test(
+    noun,
+  );
+
+const PAIRS = perText((source: string): readonly (readonly [Figure, Figure])[] => {
+  const figures = sourceFigures(source).filter(({ role }) => role === null);
+  return figures.flatMap((a, index) =>
+    figures
+      .slice(index + 1, index + 1 + NEAR)
+      .filter((b) => a.unit === b.unit || a.unit === null || b.unit === null)
+      .map((b) => [a, b] as const),
+  );
+});
