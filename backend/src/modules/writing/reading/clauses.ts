@@ -77,7 +77,7 @@ const CLAUSE_END: PerLanguage<RegExp> = {
   en: /[,;:–—()“”"]|\s(?:and|but|because|so|while|until|when)\s/giu,
   // Behind "mehr" or "höher" an "als" compares, and an "aber" may stand late in its own clause: "kostet aber weniger".
   de: /[,;:–—()„“”"]|\s(?:und|aber(?!\s(?:(?:mehr|weniger|nicht|kaum|sehr|zu|etwas|viel|noch)\s)?[\p{L}\p{N}-]+\s*(?:[.,;:!?)–]|$))|sondern|weil|denn|während|bis)\s|(?<!(?<!\p{L})(?:mehr|weniger)(?:\s[\p{L}\p{N}]+){0,4}|\p{L}{3}er(?:e[nmrs]?)?|anders)\sals\s/giu,
-  fr: /[,;:–—()«»“”"]|\s(?:et|mais|parce|car|quand|donc)\s/giu,
+  fr: /[,;:–—()«»“”"]|(?<!(?<!\p{L})(?:que|qui|si|quand|dont|où|moi|et|mais|là|donc|puis|alors))\s(?=j['’](?:ai|avais)\s)|\s(?:et|mais|parce|car|quand|donc|(?:alors|tandis) que)\s/giu,
   es: /[,;:–—()“”«»"]|\s(?:y|pero|porque|cuando|sino|mientras)\s/giu,
 };
 

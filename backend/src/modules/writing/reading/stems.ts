@@ -9,6 +9,10 @@ const SAME_VERB: Readonly<Record<string, string>> = Object.fromEntries(
    hire:hired,hires,hiring fire:fired,fires raise:raised,raises,raising cancel:cancelled,canceled,cancels rise:rose,risen,rises
    fall:fell,fallen,falls break:broke,broken,breaks begin:began,begun,begins think:thought,thinks know:knew,known,knows meet:met,meets give:gave,given,gives
    verlieren:verloren,verlor,verliert,verlieren gewinnen:gewonnen,gewann,gewinnt kündigen:gekündigt,kündigt,kündigte
+   finden:gefunden,fand,fanden,findet nehmen:genommen,nahm,nahmen,nimmt sprechen:gesprochen,sprach,sprachen,spricht
+   schreiben:geschrieben,schrieb,schrieben,schreibt fahren:gefahren,fuhr,fuhren,fährt rufen:gerufen,rief,riefen,ruft
+   essen:gegessen,aß,aßen,isst brechen:gebrochen,brach,brachen,bricht werfen:geworfen,warf,warfen,wirft
+   ziehen:gezogen,zog,zogen,zieht trinken:getrunken,trank,tranken,trinkt
    steigen:gestiegen,stieg,steigt zahlen:gezahlt,zahlt,zahlte,bezahlt kaufen:gekauft,kauft,kaufte verkaufen:verkauft,verkaufte
    perdre:perdu,perdus,perdue,perd,perdons vendre:vendu,vendus,vend perder:perdí,perdió,perdimos,perdido,perdieron
    see:saw,seen,sees,seeing eat:ate,eaten,eats,eating come:came,comes,coming vender:vendí,vendió,vendimos,vendido`

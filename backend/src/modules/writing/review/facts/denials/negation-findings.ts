@@ -11,6 +11,7 @@ import { contraryCredits } from './contrary-credits.js';
 import { contraryOrders, contraryPresences } from './contrary-findings.js';
 import { exchangedAgents } from '../exchanges/exchanged-agents.js';
 import { exchangedOwners } from '../exchanges/exchanged-owners.js';
+import { exchangedPronouns } from '../exchanges/exchanged-pronouns.js';
 import { exchangedStates } from '../exchanges/exchanged-states.js';
 import { exchangedSteps } from '../exchanges/exchanged-steps.js';
 import { exchangedSubjects } from '../exchanges/exchanged-subjects.js';
@@ -115,6 +116,7 @@ export function unsourcedNegations(
     ...turnedShortClauses(text, material, language),
     ...exchangedSubjects(text, material, language),
     ...exchangedAgents(text, material, language),
+    ...exchangedPronouns(text, material, language),
     ...exchangedOwners(text, material, language),
     ...exchangedSteps(text, material, language),
     ...exchangedStates(text, material, language),

@@ -72,6 +72,10 @@ describe('What the author did, and what was done to them', () => {
     ['en', 'I signed the lease on Friday.', 'Terry signed the lease on Friday.'],
     ['en', 'He paid the fine.', 'I paid the fine.'],
     ['en', 'The boss thanked me.', 'I thanked the boss.'],
+    ['en', 'I went over and I shook his hand.', 'The captain shook his hand.'],
+    ['fr', "il en reste alors que moi j'avais appelé l'assurance", "Mehdi avait appelé l'assurance."],
+    ['fr', "J'ai appelé les 43 cavistes.", "Les 43 cavistes m'ont appelé."],
+    ['es', 'Tardan. Y entonces cogí el coche.', 'El chaval cogió el coche.'],
     ['de', 'Ich habe die Rechnung geprüft.', 'Frau Kunz hat die Rechnung geprüft.'],
     ['de', 'Der Meister hat mich gelobt.', 'Ich habe den Meister gelobt.'],
     ['fr', "Le chef m'a remerciée.", "J'ai remercié le chef."],
@@ -81,6 +85,7 @@ describe('What the author did, and what was done to them', () => {
   });
 
   it.each<[PostLanguage, string, string]>([
+    ['en', 'Nobody looked at the list, including me.', "I hadn't looked at the list either."],
     ['en', 'We planted 200 hedges.', 'My team planted 200 hedges.'],
     ['en', 'I told the manager. The manager told the nurses.', 'The manager told the nurses.'],
     ['en', 'The boss thanked me. I thanked the boss.', 'I thanked the boss.'],

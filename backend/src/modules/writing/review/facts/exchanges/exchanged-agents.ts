@@ -8,11 +8,11 @@ import { isPeriod, unitAt } from '../../../reading/units.js';
 
 /** The author as who does it, at the head of a clause; German turns it round behind a time or a place. */
 const I: PerLanguage<RegExp> = {
-  en: /^(?:(?:and|so|then)\s)?(?:(?<we>we)|i)(?=[\s'’])/iu,
-  de: /^(?:(?:und|dann)\s)?(?:(?<we>wir)|ich)(?!\p{L})/iu,
-  fr: /^(?:(?:et|puis)\s)?(?:(?<we>nous)|je|moi,? je|j['’])(?!\p{L}\p{M})/iu,
+  en: /^(?:(?:and|so|then|but)\s){0,2}(?:(?<we>we)|i)(?=[\s'’])/iu,
+  de: /^(?:(?:und|dann|also|da)\s){0,2}(?:(?:hab|habe|haben|bin|sind)\s)?(?:(?<we>wir)|ich)(?!\p{L})/iu,
+  fr: /^(?:(?:et|puis|alors|donc)\s){0,2}(?:(?<we>nous)|je|moi,? (?:je|j['’])|j['’])(?!\p{L}\p{M})/iu,
   // "Vendí": the ending says it.
-  es: /^(?:y\s)?(?:(?<we>nosotr[oa]s)|yo|(?!(?:aquí|ahí|allí|así|café|josé|casi)(?!\p{L}))\p{L}+[éí]|propuse|puse|hice|dije|traje|tuve|quise|pude|fui)(?!\p{L})/iu,
+  es: /^(?:(?:y|entonces|luego|después|así que)\s){0,2}(?:(?<we>nosotr[oa]s)|yo|(?!(?:aquí|ahí|allí|así|café|josé|casi)(?!\p{L}))\p{L}+[éí]|propuse|puse|hice|dije|traje|tuve|quise|pude|fui)(?!\p{L})/iu,
 };
 /** Of what is done they are no part. */
 const HELPERS = /^(?:hab|habe|have)$/u;
@@ -20,8 +20,8 @@ const HELPERS = /^(?:hab|habe|have)$/u;
 const OTHER: PerLanguage<RegExp> = {
   en: /^(?:\p{L}+\s(?:that|who)\s)?(?:(?<own>my|our)|the|his|her|their)\s(?:\p{L}+\s)?\p{L}+(?:['’]s\s\p{L}+)?(?:\s(?:had|has|did))?\s$|^(?:mrs?|ms|dr)\.?\s\p{L}+\s$|^(?:(?:and|so|then)\s)?(?:he|she)\s(?:had\s)?$|^(?:\p{L}+\s){1,2}had\s$/iu,
   de: /^(?:(?<own>mein|unser)\p{L}*|der|die|das|sein\p{L}*|ihr\p{L}*)\s\p{L}+(?:\s(?!ich|wir)\p{L}+)?(?:\s(?:hat|hatte|haben|hatten))?\s$|^(?:(?:und|dann)\s)?(?:er|sie)\s(?:hat|hatte)?\s?$|^(?:frau|herr|dr\.)\s\p{L}+(?:\s(?:hat|hatte))?\s$/iu,
-  fr: /^(?:\p{L}+\sque\s)?(?:(?<own>mon|ma|notre|nos)|le|la|les|son|sa|l['’])\s?\p{L}+(?:\s\p{L}+)?(?:\s(?:a|avait|ont|avaient))?\s$|^(?:(?:et|puis)\s)?(?:il|elle)\s(?:a\s|avait\s)?$|^(?:m\.|mmes?|mlle|monsieur|madame|docteur|maître)\s\p{L}+(?:\s(?:a|avait))?\s$/iu,
-  es: /^(?:(?<own>mi|nuestr[oa])|el|la|los|las|su)\s\p{L}+(?:\s(?:ha|había|han))?\s$|^(?:y\s)?(?:él|ella)\s$|^(?:(?:el|la)\s)?(?:sra?\.|señora?|don|doña|dra?\.)\s\p{L}+(?:\s(?:ha|había))?\s$/iu,
+  fr: /^(?:\p{L}+\sque\s)?(?:(?<own>mon|ma|notre|nos)|le|la|les|son|sa|l['’])\s?(?:\d+\s)?\p{L}+(?:\s\p{L}+)?(?:\s(?:a|avait|ont|avaient))?\s$|^(?:(?:et|puis)\s)?(?:il|elle)\s(?:a\s|avait\s)?$|^(?:m\.|mmes?|mlle|monsieur|madame|docteur|maître)\s\p{L}+(?:\s(?:a|avait))?\s$/iu,
+  es: /^(?:(?<own>mi|nuestr[oa])|el|la|los|las|su)\s(?:\d+\s)?\p{L}+(?:\s(?:ha|había|han))?\s$|^(?:y\s)?(?:él|ella)\s$|^(?:(?:el|la)\s)?(?:sra?\.|señora?|don|doña|dra?\.)\s\p{L}+(?:\s(?:ha|había))?\s$/iu,
 };
 const NAMED =
   /^(?:(?:and|und|et|y)\s)?(?<name>\p{Lu}[\p{L}\p{M}-]+)(?:\s\p{Lu}[\p{L}\p{M}-]+)?(?:\s(?:from|von|de|aus|du)\s\p{L}+)?(?:\s(?:has|had|hat|hatte|a|avait|ha|había))?\s$/u;
@@ -37,6 +37,14 @@ const TO_ME: PerLanguage<RegExp> = {
   de: /(?<!\p{L})(?:mich|mir|uns)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:me|nous)(?!\p{L})|(?<!\p{L})m['’]/iu,
   es: /(?<!\p{L})(?:me|nos)(?!\p{L})/iu,
+};
+const JOINED = /^\s(?:and|und|et|y)\s$/iu;
+/** A verb that goes on from the one before it, in the forms in which a story is told. */
+const DONE: PerLanguage<RegExp> = {
+  en: /^(?:went|took|gave|sent|paid|shook|put|made|told|said|wrote|rang|left|kept|sold|bought|built|found|drove|brought|broke|threw|held|sat|stood|\p{L}{3,}ed)$/u,
+  de: /^(?:ging|nahm|gab|schrieb|rief|kam|fuhr|brachte|hielt|warf|\p{L}{3,}te)$/u,
+  fr: /^(?:a|avait)$/u,
+  es: /^\p{L}{3,}ó$/u,
 };
 /** Of these the author may be one. */
 const OURS =
@@ -154,13 +162,21 @@ const isAt = ({ clause }: Deed, { place }: Clause) =>
 
 const DEEDS = perTextIn((source, language): readonly Deed[] => {
   const clauses = clausesOf(source, language);
+  let head = '';
   return clauses.flatMap((clause, index): Deed[] => {
-    const part = source.slice(clause.place.start, clause.place.end);
+    const own = source.slice(clause.place.start, clause.place.end);
+    const joint = source.slice(clauses[index - 1]?.place.end ?? 0, clause.place.start);
+    const first = /^\p{L}+/u.exec(own)?.[0] ?? '';
+    // "The captain went over and shook his hand": who it was stands in the clause before.
+    const isJoined = head !== '' && JOINED.test(joint) && DONE[language].test(first);
+    const part = isJoined ? `${head}${own}` : own;
+    if (!isJoined) head = '';
     const next = clauses[index + 1]?.place;
     const isNotMe = next !== undefined && NOT_ME.test(source.slice(next.start, next.end));
     const stems = new Set([...clause.stems].filter((stem) => !/^\d/u.test(stem) && !HELPERS.test(stem)));
     const mine = I[language].exec(part);
-    if (mine !== null)
+    if (mine !== null) {
+      if (!isJoined) head = `${mine[0]} `;
       return [
         {
           clause,
@@ -172,17 +188,19 @@ const DEEDS = perTextIn((source, language): readonly Deed[] => {
           isOurs: false,
         },
       ];
+    }
     // "The first year I lose": a time is nobody, and nobody is no one else.
     if (FIRST.test(part) || isTime(part) || clause.isNobody) return [];
     for (const { index: at } of part.matchAll(/(?<=\s)(?=\p{L})/gu)) {
-      const head = part.slice(0, at);
-      const role = OTHER[language].exec(head);
-      if (role === null && !isNamed(head, language)) continue;
+      const who = part.slice(0, at);
+      const role = OTHER[language].exec(who);
+      if (role === null && !isNamed(who, language)) continue;
       const subject = new Set(
-        (head.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => stemOf(word.toLowerCase(), language) ?? []),
+        (who.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => stemOf(word.toLowerCase(), language) ?? []),
       );
       const deed = new Set([...stems].filter((stem) => !subject.has(stem)));
       // The longest head may have the deed in it.
+      if (!isJoined) head = who;
       if (deed.size > 0)
         return [
           {
@@ -192,7 +210,7 @@ const DEEDS = perTextIn((source, language): readonly Deed[] => {
             subject,
             isNotMe,
             isToMe: TO_ME[language].test(part),
-            isOurs: OURS.test(head),
+            isOurs: OURS.test(who),
           },
         ];
     }
