@@ -64,6 +64,19 @@ describe('First lines of a post', () => {
   });
 });
 
+describe('Material that was spoken', () => {
+  const said = 'et il me dit bon il en reste la moitié et au bout du compte on a tout gardé, pas moi lui';
+
+  it('is a source of quotations as it was said, too', () => {
+    expect(reviewContext(aWritingRequest({ instructions: said })).asTyped).toContain(said);
+  });
+
+  it('has a comma before who it was not', () => {
+    const spoken = 'am ende hat er geweint nicht sie und er hat gesagt warum zeigt einem das denn keiner';
+    expect(reviewContext(aWritingRequest({ instructions: spoken })).material.join()).toContain(', nicht sie');
+  });
+});
+
 describe('A prompt as a source', () => {
   const prompt = {
     kind: 'prompt',

@@ -26,6 +26,8 @@ export interface ReviewContext {
   readonly elsewhere?: Elsewhere;
   /** True for a part of a post: whole-text habits say nothing about it. */
   readonly isPart: boolean;
+  /** The material as it was typed or spoken: somebody may be quoted with a "well" that a draft leaves out. */
+  readonly asTyped?: readonly string[];
 }
 
 /** The sources and habits of the author of a request. */
@@ -33,6 +35,7 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
   return {
     material: matterSaid(request).map(asWritten),
     made: matterMadeOf(request),
+    asTyped: matterSaid(request),
     ...authorOf(request),
     elsewhere: elsewhereOf(request, [matterSubject(request), ...matterSaid(request)]),
     isPart: request.selection !== null,
@@ -61,8 +64,12 @@ function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
 /** Notes as a draft has them: shortened words are whole, and what stands beside a sound of hesitation is no other clause. */
 const asWritten = perText((said: string) => {
   const language = shownLanguage(said);
-  return writtenFromSpeech(spelledShorthand(said, language).text, language, false).text;
+  return writtenFromSpeech(spelledShorthand(said, language).text, language, false).text.replace(OPPOSED, ',');
 });
+
+/** "Hat er geweint nicht sie": spoken, it has no comma, and who did it not is no part of the clause. */
+const OPPOSED =
+  /(?<=\p{L}{3})(?=\s(?:nicht (?:er|sie|ich|wir|du)|not (?:him|her|me|us|them)|pas (?:moi|lui|elle|nous|eux)|no (?:él|ella|yo|nosotros|ellos))(?:[.,;:!?\n]|$|\s(?:und|aber|and|but|et|mais|y|pero)\s))/giu;
 
 const texts = (given: readonly (string | null)[]) =>
   given.filter((text): text is string => text !== null && text.trim() !== '');

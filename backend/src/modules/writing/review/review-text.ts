@@ -82,7 +82,9 @@ function factFindings(text: string, context: ReviewContext): PlacedFinding[] {
   const sources = [...context.material, ...context.known];
   const language = languageOf(text, context);
   const at = wholeFindingsOf(text);
-  const invented = unsourcedQuotations(text, sources).map((place) => at('quotation', place));
+  const invented = unsourcedQuotations(text, [...sources, ...(context.asTyped ?? [])]).map((place) =>
+    at('quotation', place),
+  );
   const exchanged = exchangedQuotations(text, language, context.material).map((place) =>
     at('quotation', place),
   );
