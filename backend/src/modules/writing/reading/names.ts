@@ -51,10 +51,13 @@ const ADDRESSED = new RegExp(
 /** Only German writes every noun with a capital. */
 const NOUNS_HAVE_CAPITALS: ReadonlySet<PostLanguage> = new Set(['de']);
 
+/** "Frau van der Velde": what may stand before a family name, and is small. */
+const PARTICLES = String.raw`(?:(?:van|von|vom|zu|zum|de|der|den|del|della|di|du|la|le|ten)\s){0,3}`;
+
 const GERMAN_NAMED: readonly RegExp[] = [
   // Forms of address and roles that a name follows without an article.
   new RegExp(
-    String.raw`(?<![\p{L}])(?:Herrn?|Frau|Dr\.|Prof\.|Firma|Agentur|Bäckerei|Kanzlei|Praxis|Hotel|Café|Restaurant|Marke|Kund(?:e|in)|Kolleg(?:e|in)|Chef(?:in)?|Gründer(?:in)?|Geschäftsführer(?:in)?|Start-?up|Universität|Uni|Hochschule|Klinik|Klinikum|Pflegeheim|Seniorenheim|Schule|Gymnasium|Verlag|Brauerei|Autohaus|Stadtwerke|Sparkasse|Volksbank)\s(?:(?:Dr|Prof|Pfr|Dipl|med|phil|jur|rer|nat|h|c)\.\s){0,5}(${CAPITALISED}(?:\s${CAPITALISED})?)`,
+    String.raw`(?<![\p{L}])(?:Herrn?|Frau|Dr\.|Prof\.|Firma|Agentur|Bäckerei|Kanzlei|Praxis|Hotel|Café|Restaurant|Marke|Kund(?:e|in)|Kolleg(?:e|in)|Chef(?:in)?|Gründer(?:in)?|Geschäftsführer(?:in)?|Start-?up|Universität|Uni|Hochschule|Klinik|Klinikum|Pflegeheim|Seniorenheim|Schule|Gymnasium|Verlag|Brauerei|Autohaus|Stadtwerke|Sparkasse|Volksbank)\s(?:(?:Dr|Prof|Pfr|Dipl|med|phil|jur|rer|nat|h|c)\.\s){0,5}${PARTICLES}(${CAPITALISED}(?:\s${CAPITALISED})?)`,
     'gu',
   ),
   new RegExp(

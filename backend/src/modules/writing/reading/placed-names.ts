@@ -93,7 +93,7 @@ const PLACES: readonly Place[] = [
   // "Die Klinik in Heide hat": where a house stands, without an article.
   {
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Klinik|Klinikum|Krankenhaus|Verein|Niederlassung|Filiale|Werk|Zentrale|Büro|Praxis|Schule|Hochschule|Hotel|Brauerei|Reederei|Fabrik|Firma|Gemeinde|Kanzlei|Agentur|Laden|Amt|Gericht|Messe|Tagung|Kunde|Kundin|Kollegin|Kollege)\s(?:in|bei|aus)\s${NAME}(?=\s(?:hat|ist|war|wird|will|kann|gab|bot|rief|\p{Ll}+te)(?!\p{L})|[.,;!?)]|$)`,
+      String.raw`(?<!\p{L})(?:Klinik|Klinikum|Krankenhaus|Sparkasse|Volksbank|Bank|Werft|Redaktion|Bäckerei|Metzgerei|Apotheke|Museum|Theater|Universität|Verein|Niederlassung|Filiale|Werk|Zentrale|Büro|Praxis|Schule|Hochschule|Hotel|Brauerei|Reederei|Fabrik|Firma|Gemeinde|Kanzlei|Agentur|Laden|Amt|Gericht|Messe|Tagung|Kunde|Kundin|Kollegin|Kollege)\s(?:in|bei|aus)\s${NAME}(?=\s(?:hat|ist|war|wird|will|kann|gab|bot|rief|\p{Ll}+te)(?!\p{L})|[.,;!?)]|$)`,
       'gu',
     ),
     kind: 'unused',

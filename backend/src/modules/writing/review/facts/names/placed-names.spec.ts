@@ -33,6 +33,7 @@ describe('a German name that its place shows', () => {
     ['Die Asklepios-Klinik hat angerufen.', 'Asklepios'],
     ['Das Westküstenklinikum bezahlt die Fahrt.', 'Westküstenklinikum'],
     ['Der Verein Motherhood hat angerufen.', 'Motherhood'],
+    ['Die Sparkasse in Husum hat uns einen Kredit gegeben.', 'Husum'],
     ['Die Klinik in Heide hat uns einen Raum gegeben.', 'Heide'],
   ])('is one that no source has: %j', (text, name) => {
     expect(found(text)).toEqual([name]);
