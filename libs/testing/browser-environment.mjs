@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { Script } from 'node:vm';
 import JsdomEnvironment from '@jest/environment-jsdom-abstract';
+import { bundleFile } from './bundles.mjs';
 
 const require = createRequire(import.meta.url);
 // The size of a window is fixed in jsdom, and its media queries ask for that: before it is loaded, it is made one that can change.
@@ -60,6 +63,20 @@ Object.assign(Location.prototype, {
 });
 
 /**
+ * The frontends' programs by their entry. One is read once for all files of a worker, and what V8 has compiled of it for one file is
+ * there for the next: a new reading of it costs as much as several tests.
+ */
+const programs = new Map();
+
+function programOf(entry) {
+  const known = programs.get(entry);
+  if (known) return known;
+  const program = new Script(readFileSync(bundleFile(entry), 'utf8'), { filename: entry });
+  programs.set(entry, program);
+  return program;
+}
+
+/**
  * jsdom, with fetch and streams from Node, in its own zone. Packages are resolved as Node resolves them, ours as source.
  * jsdom does not navigate: instead, the event `leave` has the address. `resizeTo` sets the size that media queries see.
  */
@@ -69,6 +86,8 @@ export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context, jsdom);
     for (const name of OF_NODE) this.global[name] = globalThis[name];
+    this.global[Symbol.for('drumbeat.program')] = (entry) =>
+      programOf(entry).runInContext(this.getVmContext());
     this.global.resizeTo = (innerWidth, innerHeight) => void Object.assign(size, { innerWidth, innerHeight });
   }
 

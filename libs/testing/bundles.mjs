@@ -9,9 +9,9 @@ const ENTRIES = ['frontend-user/src/app/main.tsx', 'frontend-admin/src/main.tsx'
   join(ROOT, path),
 );
 
-/** Where the bundle of an entry is: what a transform answers, as JSON. */
+/** Where the bundle of an entry is: a script whose value is the program, as a function. */
 export const bundleFile = (entry) =>
-  join(process.env.TEST_BUNDLES, `${entry.slice(ROOT.length + 1).split('/')[0]}.json`);
+  join(process.env.TEST_BUNDLES, `${entry.slice(ROOT.length + 1).split('/')[0]}.js`);
 
 /**
  * Jest's global setup of the component tests: bundles each frontend once, for every process that runs tests, and before the time of any

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { build, loadConfigFromFile } from 'vite';
 
-/** `node make-bundle.mjs <entry> <file>`: writes a frontend's whole program as one function of what it renders by, and the map of its lines. */
+/** `node make-bundle.mjs <entry> <file>`: writes a frontend's whole program as a script, and beside it the map of its lines (`.map`). */
 const [entry, file] = process.argv.slice(2);
 const [root] = entry.split('/src/');
 const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root);
@@ -21,10 +21,7 @@ const { output } = await build({
   },
 });
 const { code, map } = output.find(({ type }) => type === 'chunk');
-writeFileSync(
-  file,
-  JSON.stringify({
-    code: `export default ({ queueMicrotask, setImmediate }) => {${code}\n};\n`,
-    map: JSON.stringify(map),
-  }),
-);
+// Scripts have no `import.meta`; what asks for it here never runs. The second parenthesis has the function compiled as it is read.
+const body = code.replaceAll('import.meta', 'globalThis');
+writeFileSync(file, `'use strict'; (({ queueMicrotask, setImmediate }) => {${body}\n});\n`);
+writeFileSync(`${file}.map`, JSON.stringify(map));
