@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 import JsdomEnvironment from '@jest/environment-jsdom-abstract';
 import { bundleFile } from './bundles.mjs';
+import { knowRules } from './known-rules.mjs';
 
 const require = createRequire(import.meta.url);
 // The size of a window is fixed in jsdom, and its media queries ask for that: before it is loaded, it is made one that can change.
@@ -10,6 +11,7 @@ const fixed = require.resolve('jsdom/lib/jsdom/living/window/environment.js');
 const size = { ...require(fixed) };
 require.cache[fixed].exports = size;
 const jsdom = require('jsdom');
+knowRules();
 const { implementation: Location } = require('jsdom/lib/jsdom/living/window/Location-impl.js');
 
 /** The same zone as in journeys: neither the machine's nor UTC, in which an error does not show. */
