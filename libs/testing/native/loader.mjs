@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { transformSync } from '@swc/core';
+import { transformSync, version } from '@swc/core';
 
 /** The address of what stands for the package @jest/globals. */
 const GLOBALS = 'jest-globals:';
@@ -46,8 +48,29 @@ function sourceOf(specifier, parent) {
   return ENDINGS.map((ending) => new URL(bare + ending, parent)).find((url) => existsSync(url))?.href;
 }
 
+/** What sources were compiled to, one file for each: every worker of every part of a run needs most of the backend. */
+const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/tests');
+mkdirSync(COMPILED, { recursive: true });
+const hash = (...parts) => createHash('sha1').update(parts.join('\0')).digest('hex');
+/** How it is done: by this swc, as this file says. */
+const COMPILER = hash(version, readFileSync(import.meta.filename, 'utf8'));
+
 function compile(filename) {
-  return transformSync(readFileSync(filename, 'utf8'), {
+  const source = readFileSync(filename, 'utf8');
+  const file = join(COMPILED, `${hash(filename)}.js`);
+  const mark = `//${hash(COMPILER, source)}\n`;
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (kept.startsWith(mark)) return kept.slice(mark.length);
+  const code = transform(filename, source);
+  // Whole or not at all, whoever else compiles it at the same time.
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, mark + code);
+  renameSync(fresh, file);
+  return code;
+}
+
+function transform(filename, source) {
+  return transformSync(source, {
     filename,
     swcrc: false,
     sourceMaps: 'inline',
