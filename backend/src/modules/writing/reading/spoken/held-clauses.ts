@@ -68,6 +68,11 @@ const BY_AUTHOR: PerLanguage<RegExp> = {
   es: /(?<![\p{L}])(?:yo|nosotros)(?: (?:le|les))? $/iu,
 };
 const BY_AUTHOR_ES = /^(?:dije|digo|pregunté|pregunto|contesté|creía|creo|sabía)$/iu;
+const SPEAKS_OF_I = /^(?:i|ich|je|yo)(?!\p{L})|^j['’]/iu;
+const SAYS_AGAIN =
+  /(?<!\p{L})(?:said|told|asked|says?|thought|gesagt|gefragt|sagte?|dachte|dit|demandé|répondu|pensé|dije|pregunté|contesté)(?!\p{L})/iu;
+const FAR = 45;
+const IMPERFECT_FR = /(?<!\p{L})\p{L}{2,}(?:ait|aient)(?!\p{L})/iu;
 /** The author speaks again, or the story goes on. */
 const ANSWERS: PerLanguage<RegExp> = {
   en: /^(?:(?:then|so|well),? )?(?:i|we) (?:just |then |also )?(?:said|told|asked|thought|says|replied|answered|laughed|went|gave|did|took|put|looked|rang|called)(?![\p{L}])|^then(?![\p{L}])/iu,
@@ -92,29 +97,21 @@ export function isOfSpeaker(given: string, behind: string, language: PostLanguag
     return false;
   // "Told me my brakes are gone": to whom it is told is no word of theirs.
   const words = said.replace(/^ (?:me|us|mir|uns|zu mir)(?![\p{L}])/iu, '');
-  if (!OWN_WORDS[language].test(words) || ANSWERS[language].test(behind)) return false;
+  // "The plumber said the pump was dead and I changed it": who did is not told.
+  if (
+    SPEAKS_OF_I.test(behind) &&
+    !SAYS_AGAIN.test(behind.slice(0, FAR)) &&
+    (isPast(words, language) || IMPERFECT_FR.test(words)) &&
+    !JOINED.test(words) &&
+    !/[,.;:]/u.test(words.trim())
+  )
+    return true;
+  if (ANSWERS[language].test(behind)) return false;
+  if (!OWN_WORDS[language].test(words)) return false;
   // "Said why don't we let them reply, so we changed that": they spoke of then, and this is what came of it.
   const spoken = words.split(/,|\s(?:because|weil|parce|porque)\s/iu)[0] ?? '';
   return !(isPast(behind.slice(0, NEAR), language) && !isPast(spoken, language));
 }
-
-/** "She said the door was off we drove out there": what was said is whole and spoke of no "I", and the author goes on in their own name. */
-export function isOwnStepBehindReport(given: string, behind: string, language: PostLanguage): boolean {
-  const said = behindLast(given.slice(-REPORT_MAX), REPORTS[language]);
-  return (
-    said !== null &&
-    saysSomething(said, language) &&
-    !THAT.test(said) &&
-    !OWN_WORDS[language].test(said) &&
-    STEPS[language].test(behind)
-  );
-}
-const STEPS: PerLanguage<RegExp> = {
-  en: /^(?:so |then )?(?:i|we) (?:went|came|got|made|took|gave|drove|rang|drew|wrote|sat|paid|sold|sent|moved|started|stopped|changed|opened|closed|looked|asked|told|fixed|called|put)(?![\p{L}])/iu,
-  de: /^(?:ich|wir) (?:bin|hab|habe|haben|sind) \p{L}+/iu,
-  fr: /^(?:j['’]ai|je suis|on a|on est|nous avons) \p{L}+(?:é|u|i|is|it|és)(?![\p{L}])/iu,
-  es: /^(?:(?:le|les|lo|la|los|las) )*(?:\p{L}{2,}[aei]mos|(?!qué|café)\p{L}{3,}é|fui|puse|hice|tuve)(?![\p{L}])/iu,
-};
 
 /** True where the next clause may belong to the cause or the condition that this one ends with: the first one may, and no third. */
 export function isWithinCause(tail: string, language: PostLanguage): boolean {

@@ -139,8 +139,18 @@ function jointsOf(sentence: string, language: PostLanguage, isSpoken: boolean): 
         : found.index + found[0].length - found[0].trimStart().replace(/^,\s*/u, '').length;
     joints.push({ at: found.index, from });
   }
-  return isSpoken ? withUnjoined(sentence, joints, language) : joints;
+  return withoutStumps(sentence, isSpoken ? withUnjoined(sentence, joints, language) : joints);
 }
+
+/** Without a joint that would leave "People stopped." as a sentence: who tells a story in one breath does not pause there. */
+const withoutStumps = (sentence: string, joints: readonly Joint[]): Joint[] =>
+  joints.reduce<Joint[]>((kept, joint) => {
+    const words = (text: string) => countWords(text) >= RIGHT_MIN;
+    const start = kept.at(-1)?.from ?? 0;
+    return words(sentence.slice(start, joint.at)) && words(sentence.slice(joint.from))
+      ? [...kept, joint]
+      : kept;
+  }, []);
 
 /** With the places where a clause begins that nothing joins, each within what stands between two others. */
 function withUnjoined(sentence: string, joints: readonly Joint[], language: PostLanguage): Joint[] {

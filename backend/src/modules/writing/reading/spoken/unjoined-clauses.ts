@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { beginsClause, beginsWithTime, saysSomething } from './main-clauses.js';
 import { OPEN_WORDS } from './hesitations.words.js';
-import { causeAt, isOwnStepBehindReport, tellsWhatIsSaid } from './held-clauses.js';
+import { causeAt, tellsWhatIsSaid } from './held-clauses.js';
 import {
   BEGINS,
   BELONGS,
@@ -84,7 +84,8 @@ function beginsAnew(left: string, behind: string, language: PostLanguage): boole
     saysSomething(segment, language) &&
     !WITHIN[language].test(segment) &&
     causeAt(segment, language) === undefined &&
-    (!tellsWhatIsSaid(left, language) || isOwnStepBehindReport(left, behind, language))
+    // "The plumber said the pump was dead I changed it": who did is not told.
+    !tellsWhatIsSaid(left, language)
   );
 }
 

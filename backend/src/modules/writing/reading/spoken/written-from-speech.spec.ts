@@ -247,6 +247,20 @@ describe('What somebody dictated', () => {
     ['en', 'the woman he gave the flat to told them it was theirs before the lawyer had read a word of it'],
     ['en', 'the day he told me was the day she bought the house they wanted for less than they paid for it'],
     ['en', 'there was nobody there we knew or the only one they sent home was the lad we hired in May'],
+    [
+      'en',
+      'Dana said the rota on the wall was a mess and I rewrote it for all of us before the week was over',
+    ],
+    [
+      'fr',
+      "le plombier m'a dit la pompe était morte depuis un mois et je l'ai changée avant la pluie de lundi",
+    ],
+    ['en', 'the plumber said the pump was dead I changed it for him and went home before the rain came down'],
+    [
+      'de',
+      'der Klempner hat gesagt die Pumpe war kaputt ich hab sie getauscht und bin heim vor dem Regen gefahren',
+    ],
+    ['es', 'el fontanero dijo que la bomba estaba rota la cambié el lunes o el martes antes de la lluvia'],
     ['de', 'die Frau die den Laden hat hat mir das Brot gegeben das sie am Abend nicht verkauft hat'],
     ['de', 'er ist mit dem Auto gefahren das er sich im Mai vom Nachbarn bei uns im Ort geliehen hat'],
     ['fr', "la maison que ma mère a vendue en juin était celle où je suis né l'année de la grande neige"],
