@@ -158,3 +158,28 @@ test('staff grant a plan, which opens the product, and delete the account for go
     await expect(page).toHaveURL(/\/login/);
   });
 });
+
+test('staff read lists whole in narrow windows, and in the audit log whom each row is about', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson('Nell Example', 'console-narrow');
+  await settleAccount(page.request, person);
+  const { id } = (await (await page.request.get('/api/profile')).json()) as { id: string };
+  const staffPage = await openConsole(browser);
+  for (const [name, address] of [
+    ['Users', listOf('users', { q: person.email })],
+    ['Audit log', listOf('audit-log', { user_id: id })],
+  ] as const) {
+    for (const width of [1024, 800, 390]) {
+      await staffPage.setViewportSize({ width, height: 800 });
+      await staffPage.goto(address);
+      const table = staffPage.getByRole('table', { name, exact: true });
+      await expect(table.getByRole('link', { name: person.email }).first()).toBeVisible();
+      const hidden = await table.evaluate(({ parentElement: box }) =>
+        box ? box.scrollWidth - box.clientWidth : Number.NaN,
+      );
+      expect(hidden, `${name} at ${width}`).toBe(0);
+    }
+  }
+});

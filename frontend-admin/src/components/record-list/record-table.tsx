@@ -28,6 +28,7 @@ function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               scope="col"
               data-number={column.isNumber}
               data-wide={column.isWide}
+              data-spare={column.isSpare}
               aria-sort={order && (order === 'ASC' ? 'ascending' : 'descending')}
             >
               {field && onSort ? (
@@ -101,9 +102,10 @@ export function RecordTable<Row extends { id: Identifier }>({
     return column.label === '' ? <AboveRowLink>{content}</AboveRowLink> : content;
   };
   return (
-    // Where a table is wider than its page, it moves sideways by itself.
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table aria-label={label}>
+    // Where a table is wider than its page, it moves sideways by itself, with the words that are only heard. How it looks
+    // follows from its own room, of which a window with a sidebar has less than its width says.
+    <Box sx={{ position: 'relative', overflowX: 'auto', containerType: 'inline-size' }}>
+      <Table aria-label={label} data-long={columns.some(({ isLong }) => isLong) || undefined}>
         <TableHead columns={columns} sort={sort} onSort={onSort} />
         <tbody>
           {rows.map((row) => (
@@ -114,7 +116,10 @@ export function RecordTable<Row extends { id: Identifier }>({
                   data-label={column.label}
                   data-number={column.isNumber}
                   data-short={column.isShort}
+                  data-name={column.isName}
                   data-wide={column.isWide}
+                  data-spare={column.isSpare}
+                  data-long={column.isLong}
                 >
                   {cell(row, column, position === 0)}
                 </td>

@@ -20,6 +20,7 @@ import { Notice } from '../../components/notice';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
+import { UNSTACKED } from '../../components/record-list/record-table.styles';
 import { TimeText } from '../../components/time-text';
 import type { ListFilter } from '../../components/record-list/list-filter';
 import type { User } from '../../providers/records';
@@ -104,10 +105,13 @@ function RecordOf({ entry: { action, entity, entity_id: id, is_gone } }: { entry
   );
 }
 
-/** Holds the width of its words against the details, which would take it, up to the width that those can spare. */
-function Kept({ most, children }: { most: string; children: ReactNode }) {
+/** The width that the details can spare to each of the others. */
+const KEPT = '10rem';
+
+/** Holds the width of its words against the details, which would take it. */
+function Kept({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={{ display: 'block', width: { sm: 'max-content' }, maxWidth: { sm: most } }}>
+    <Box component="span" sx={{ display: 'block', [UNSTACKED]: { width: 'max-content', maxWidth: KEPT } }}>
       {children}
     </Box>
   );
@@ -117,27 +121,35 @@ const columns: readonly Column<AuditEntry, ListSort<'audit-log'>>[] = [
   {
     label: 'What',
     sort: 'action',
-    render: ({ action }) => <Kept most="13rem">{actionLabel(action)}</Kept>,
+    render: ({ action }) => <Kept>{actionLabel(action)}</Kept>,
     csv: ({ action }) => actionLabel(action),
   },
   {
     label: 'Who',
     csv: actorOf,
     render: (entry) => (
-      <Kept most="11rem">
+      <Kept>
         {entry.actor_email ? <Address>{entry.actor_email}</Address> : <Quiet>{actorOf(entry)}</Quiet>}
       </Kept>
     ),
   },
-  { label: 'About', isWide: true, csv: aboutOf, render: (entry) => <About entry={entry} /> },
+  {
+    label: 'About',
+    csv: aboutOf,
+    render: (entry) => (
+      <Kept>
+        <About entry={entry} />
+      </Kept>
+    ),
+  },
   {
     label: 'Details',
+    isLong: true,
     csv: ({ details }) => auditWords(details),
     render: ({ details }) => <AuditDetails details={details} />,
   },
   {
     label: 'Record',
-    isWide: true,
     csv: ({ entity_id }) => entity_id,
     render: (entry) => <RecordOf entry={entry} />,
   },

@@ -25,11 +25,13 @@ const columns: readonly Column<Feedback, ListSort<'feedback'>>[] = [
   },
   {
     label: 'Words',
+    isLong: true,
     render: (feedback) => <FeedbackWords feedback={feedback} />,
     csv: (feedback) => feedbackWords(feedback) || 'Stars only',
   },
   {
     label: 'By',
+    isName: true,
     csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     sort: 'user_email',
     render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} />,

@@ -54,6 +54,7 @@ const columns: readonly Column<Message, ListSort<'messages'>>[] = [
   },
   {
     label: 'From',
+    isName: true,
     sort: 'user_email',
     csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} />,
@@ -61,6 +62,7 @@ const columns: readonly Column<Message, ListSort<'messages'>>[] = [
   {
     label: 'About',
     isWide: true,
+    isSpare: true,
     csv: ({ prompt_hook }) => prompt_hook,
     render: ({ prompt_hook }) => prompt_hook ?? <Quiet>Anything</Quiet>,
   },

@@ -33,6 +33,7 @@ const columns: readonly Column<Notice, ListSort<'notices'>>[] = [
   },
   {
     label: 'To',
+    isName: true,
     csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     render: ({ user_id, user_name, user_email }) => (
       <Link component={RouterLink} to={`/users/${user_id}`} sx={{ color: 'text.primary' }}>
@@ -48,6 +49,7 @@ const columns: readonly Column<Notice, ListSort<'notices'>>[] = [
   {
     label: 'Mail due',
     isWide: true,
+    isSpare: true,
     csv: ({ mail_due_at }) => mail_due_at,
     render: ({ mail_due_at }) => (mail_due_at ? <TimeText at={mail_due_at} /> : <Quiet>None waits</Quiet>),
   },

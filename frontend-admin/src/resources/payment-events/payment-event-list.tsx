@@ -22,7 +22,7 @@ const columns: readonly Column<PaymentEvent, ListSort<'payment-events'>>[] = [
     csv: ({ email }) => email,
     render: ({ email }) => (email === null ? <Quiet>Not known</Quiet> : <Address>{email}</Address>),
   },
-  { label: 'Id', isWide: true, render: ({ id }) => <Quiet>{id}</Quiet>, csv: ({ id }) => id },
+  { label: 'Id', isWide: true, isSpare: true, render: ({ id }) => <Quiet>{id}</Quiet>, csv: ({ id }) => id },
   {
     label: 'Happened',
     sort: 'happened_at',

@@ -24,7 +24,7 @@ const columns: readonly Column<Post, ListSort<'posts'>>[] = [
   { label: 'Post', render: postName, csv: postName },
   {
     label: 'By',
-    isShort: true,
+    isName: true,
     sort: 'user_email',
     csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     render: ({ user_name, user_email }) => user_name ?? <Address>{user_email}</Address>,
@@ -37,6 +37,7 @@ const columns: readonly Column<Post, ListSort<'posts'>>[] = [
   {
     label: 'Made from',
     isWide: true,
+    isSpare: true,
     csv: ({ source_type }) => postSources[source_type],
     render: ({ source_type }) => postSources[source_type],
   },
@@ -48,6 +49,7 @@ const columns: readonly Column<Post, ListSort<'posts'>>[] = [
   },
   {
     label: 'Posted',
+    isSpare: true,
     sort: 'posted_at',
     csv: ({ posted_at }) => posted_at,
     render: ({ posted_at, status }) =>

@@ -27,7 +27,7 @@ const columns: readonly Column<Batch, ListSort<'prompt-batches'>>[] = [
   },
   { label: 'State', sort: 'status', render: (batch) => <BatchStatus batch={batch} />, csv: batchWord },
   { label: 'Prompts', isNumber: true, render: promptsOf, csv: promptsOf },
-  { label: 'Ordered by', render: orderedBy, csv: orderedBy },
+  { label: 'Ordered by', isSpare: true, render: orderedBy, csv: orderedBy },
   {
     label: 'On calendar',
     isNumber: true,
@@ -37,6 +37,7 @@ const columns: readonly Column<Batch, ListSort<'prompt-batches'>>[] = [
   {
     label: 'Written by',
     isWide: true,
+    isSpare: true,
     csv: ({ writer }) => writer,
     render: ({ writer }) => writer?.replace(/:.*/, '') ?? <Quiet>Not written yet</Quiet>,
   },

@@ -18,7 +18,7 @@ const columns: readonly Column<Prompt, ListSort<'content-prompts'>>[] = [
   { label: 'Prompt', isExportOnly: true, render: () => null, csv: ({ prompt_text }) => prompt_text },
   {
     label: 'For',
-    isShort: true,
+    isName: true,
     sort: 'user_email',
     csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     render: ({ user_name, user_email }) => user_name ?? <Address>{user_email}</Address>,
@@ -35,6 +35,7 @@ const columns: readonly Column<Prompt, ListSort<'content-prompts'>>[] = [
     label: 'Category',
     sort: 'category',
     isWide: true,
+    isSpare: true,
     csv: ({ category }) => category,
     render: ({ category }) => category,
   },

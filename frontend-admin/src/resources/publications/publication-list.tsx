@@ -23,12 +23,14 @@ const columns: readonly Column<Publication, ListSort<'publications'>>[] = [
   },
   {
     label: 'By',
+    isName: true,
     sort: 'user_email',
     csv: ({ user_email }) => user_email,
     render: ({ user_email }) => <Address>{user_email}</Address>,
   },
   {
     label: 'Attempts',
+    isSpare: true,
     isNumber: true,
     csv: ({ attempts_count }) => attempts_count,
     render: ({ attempts_count }) => attempts_count,
@@ -42,6 +44,7 @@ const columns: readonly Column<Publication, ListSort<'publications'>>[] = [
   {
     label: 'Changed',
     isWide: true,
+    isSpare: true,
     csv: ({ updated_at }) => updated_at,
     render: ({ updated_at }) => <TimeText at={updated_at} />,
   },

@@ -40,6 +40,7 @@ const columns: readonly Column<Subscription, ListSort<'subscriptions'>>[] = [
     sort: 'created_at',
     isShort: true,
     isWide: true,
+    isSpare: true,
     render: ({ created_at }) => dayLabel(created_at),
   },
   {

@@ -55,6 +55,7 @@ const columns: readonly Column<User, ListSort<'users'>>[] = [
     label: 'Role',
     sort: 'is_admin',
     isWide: true,
+    isSpare: true,
     csv: ({ is_admin }) => (is_admin ? 'Staff' : 'User'),
     render: ({ is_admin }) => (is_admin ? 'Staff' : <Quiet>User</Quiet>),
   },
@@ -64,6 +65,7 @@ const columns: readonly Column<User, ListSort<'users'>>[] = [
     sort: 'last_seen_at',
     isShort: true,
     isWide: true,
+    isSpare: true,
     render: ({ last_seen_at }) => (last_seen_at ? dayLabel(last_seen_at) : <Quiet>Not of late</Quiet>),
   },
   {
@@ -72,6 +74,7 @@ const columns: readonly Column<User, ListSort<'users'>>[] = [
     sort: 'created_at',
     isShort: true,
     isWide: true,
+    isSpare: true,
     render: ({ created_at }) => dayLabel(created_at),
   },
   {
@@ -83,7 +86,14 @@ const columns: readonly Column<User, ListSort<'users'>>[] = [
   {
     label: '',
     render: (user) => (
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'start', sm: 'end' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'max-content',
+          gap: 1,
+          justifyItems: { xs: 'start', sm: 'end' },
+        }}
+      >
         <MakeBatchButton userId={user.id} />
         <PromptsInReview of={user} />
       </Box>
