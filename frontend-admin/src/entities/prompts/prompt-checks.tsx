@@ -3,19 +3,6 @@ import { findStockPhrases, inQuotes, PROMPT_LIMITS } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
 import { TriangleAlert } from 'lucide-react';
 
-/** How long the hook is of what it may be. */
-export function HookLength({ hook }: { hook: string }) {
-  const { length } = hook.trim();
-  return (
-    <Box
-      component="span"
-      sx={{ color: length > PROMPT_LIMITS.hook ? 'error.main' : 'text.secondary', typography: 'caption' }}
-    >
-      Hook: {length} of {PROMPT_LIMITS.hook} characters
-    </Box>
-  );
-}
-
 interface PromptWords {
   hook: string;
   text: string;
@@ -44,9 +31,12 @@ export function StockPhrases({ hook, text }: PromptWords) {
 
 /** Beside the words of a prompt: how long its hook is, and phrases in it that everybody writes. */
 export function PromptChecks({ hook, text }: PromptWords) {
+  const { length } = hook.trim();
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <HookLength hook={hook} />
+    <Box sx={{ display: 'grid', gap: 1, color: 'text.secondary', typography: 'caption' }}>
+      <Box component="span" sx={{ color: length > PROMPT_LIMITS.hook ? 'error.main' : 'inherit' }}>
+        Hook: {length} of {PROMPT_LIMITS.hook} characters
+      </Box>
       <StockPhrases hook={hook} text={text} />
     </Box>
   );

@@ -17,7 +17,7 @@ import { SwitchInput } from '../../components/form/switch-input';
 import { VersionedForm, type VersionedField } from '../../components/form/versioned-form';
 import { useWatch } from 'react-hook-form';
 import type { Prompt, User } from '../../providers/records';
-import { HookLength, StockPhrases } from './prompt-checks';
+import { StockPhrases } from './prompt-checks';
 import { statusChoices } from './prompt-status';
 
 interface PromptFormProps {
@@ -63,8 +63,9 @@ const fieldsFor = (pillars: readonly { id: number; name: string }[]): readonly V
   },
 ];
 
-function LiveHookLength() {
-  return <HookLength hook={asText(useWatch<Prompt, 'hook'>({ name: 'hook' }))} />;
+function HookHint() {
+  const { length } = asText(useWatch<Prompt, 'hook'>({ name: 'hook' })).trim();
+  return `Read first; ${length} of ${PROMPT_LIMITS.hook} characters`;
 }
 
 function LiveStockPhrases() {
@@ -114,9 +115,8 @@ export function PromptForm({
         multiline
         autoFocus={takesFocus}
         validate={[required(), maxLength(PROMPT_LIMITS.hook)]}
-        helperText={`Read first; at most ${PROMPT_LIMITS.hook} characters`}
+        helperText={<HookHint />}
       />
-      <LiveHookLength />
       <TextInput
         source="prompt_text"
         label="Prompt"
