@@ -62,9 +62,9 @@ export const WHY_FRAMES: Readonly<Record<PostLanguage, WhyFrames>> = {
         'A note of yours is half a post already, and it shows “{pillar}” at work.',
       ],
       post: [
-        'You have posted on this before, and whoever follows you for “{pillar}” will want to know how it went on.',
-        'Going back to a post of your own shows that “{pillar}” has kept you busy for longer.',
-        'An earlier post of yours is taken up here, from a side of “{pillar}” that it left out.',
+        'You have posted on this before, and whoever follows you for “{pillar}” may ask how it went on.',
+        'A post of your own is gone back to here, with “{pillar}” in mind.',
+        'An earlier post of yours is looked at here as somebody would who follows you for “{pillar}”.',
       ],
       problem: [
         'These are words of the people you work for, and they look for them when they read about “{pillar}”.',
@@ -154,9 +154,9 @@ export const WHY_FRAMES: Readonly<Record<PostLanguage, WhyFrames>> = {
         'Eine Notiz von dir ist schon ein halber Beitrag, und sie zeigt „{pillar}“ bei der Arbeit.',
       ],
       post: [
-        'Darüber hast du schon geschrieben, und wer dir wegen „{pillar}“ folgt, will wissen, wie es weiterging.',
-        'Ein eigener Beitrag, auf den du zurückkommst, zeigt, dass „{pillar}“ dich länger beschäftigt.',
-        'Ein früherer Beitrag von dir geht hier weiter, auf einer Seite von „{pillar}“, die er ausließ.',
+        'Darüber hast du schon geschrieben, und wer dir wegen „{pillar}“ folgt, fragt vielleicht, wie es weiterging.',
+        'Hier kommst du auf einen eigenen Beitrag zurück, mit Blick auf „{pillar}“.',
+        'Ein früherer Beitrag von dir wird hier so angesehen, wie es jemand täte, der dir wegen „{pillar}“ folgt.',
       ],
       problem: [
         'So sagen es die Menschen, für die du arbeitest, und danach suchen sie, wenn sie über „{pillar}“ lesen.',
@@ -224,9 +224,9 @@ export const WHY_FRAMES: Readonly<Record<PostLanguage, WhyFrames>> = {
         'Une note de vous est déjà la moitié d’un post, et elle montre « {pillar} » à l’œuvre.',
       ],
       post: [
-        'Vous en avez déjà parlé, et qui vous suit pour « {pillar} » voudra savoir la suite.',
-        'Revenir sur un de vos posts montre que « {pillar} » vous occupe depuis plus longtemps.',
-        'Un de vos posts est repris ici, par un côté de « {pillar} » qu’il laissait dans l’ombre.',
+        'Vous en avez déjà parlé, et qui vous suit pour « {pillar} » demandera peut-être la suite.',
+        'Vous revenez ici sur un de vos posts, en pensant à « {pillar} ».',
+        'Un de vos posts est repris ici, comme le verrait quelqu’un qui vous suit pour « {pillar} ».',
       ],
       problem: [
         'Ce sont les mots de ceux pour qui vous travaillez, et ils les cherchent quand ils lisent sur « {pillar} ».',
@@ -294,9 +294,9 @@ export const WHY_FRAMES: Readonly<Record<PostLanguage, WhyFrames>> = {
         'Una nota tuya ya es media publicación, y enseña «{pillar}» en plena faena.',
       ],
       post: [
-        'Ya escribiste sobre esto, y quien te sigue por «{pillar}» querrá saber cómo siguió.',
-        'Volver a una publicación tuya enseña que «{pillar}» te ocupa desde hace tiempo.',
-        'Aquí sigue una publicación tuya, por un lado de «{pillar}» que dejó fuera.',
+        'Ya escribiste sobre esto, y quien te sigue por «{pillar}» quizá pregunte cómo siguió.',
+        'Aquí vuelves a una publicación tuya, pensando en «{pillar}».',
+        'Una publicación tuya se mira aquí como la vería quien te sigue por «{pillar}».',
       ],
       problem: [
         'Son palabras de la gente para la que trabajas, y las busca cuando lee sobre «{pillar}».',
