@@ -22,6 +22,26 @@ describe('A study that is called on', () => {
   });
 
   it.each([
+    'My daughter studies law.',
+    'SEO expert for small hotels',
+    'Sie studiert in Köln, ich bin Experte für Dächer.',
+    'Mon étude donne sur la cour.',
+    'Experta en estudios de mercado',
+  ])('is not known from a source that speaks of none: %s', (source) => {
+    expect(found('Studies show most incidents start with silence.', source)).toEqual(['Studies show']);
+  });
+
+  it.each([
+    'Studies have shown it, said my teacher.',
+    'Two studies were on her desk.',
+    'Die Forscherinnen waren am Dienstag da.',
+    'Les chercheurs sont venus mardi.',
+    'Vinieron los expertos el martes.',
+  ])('is known from a source that speaks of one: %s', (source) => {
+    expect(found('Studies show most incidents start with silence.', source)).toEqual([]);
+  });
+
+  it.each([
     'I study maps. My daughter studies law.',
     'We show the study to guests.',
     'Ich suche einen Studienplatz.',
