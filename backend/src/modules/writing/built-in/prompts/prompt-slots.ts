@@ -128,7 +128,7 @@ const OF_QUESTIONS =
 const SAYS_AN_ERROR =
   /(?<!\p{L})(?:wrong|mistakes?|forgets?|miss|n['’]t|not|never|falsch|vergess\p{L}*|nicht|übers\p{L}+|mal|erreurs?|oubli\p{L}*|pas|olvid\p{L}*|no|nunca)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const OF_ERRORS =
-  /(?<!\p{L})(?:mistakes?|wrong|common view|Fehler|falsch|Ansicht|erreur|fait mal|opinion répandue|errores?|hace mal|opinión extendida)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mistakes?|wrong|common view|Fehler|falsch|Ansicht|erreur|fait mal|opinion répandue|error(?:es)?|hace mal|opinión extendida)(?!\p{L})/iu;
 
 /** Nor has anybody proposed it, or had a dispute about it. */
 const OF_PROPOSALS =
