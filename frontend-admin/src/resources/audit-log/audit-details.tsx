@@ -86,7 +86,7 @@ export function AuditDetails({ details }: { details: Record<string, unknown> }) 
       {told}
       {other === null ? null : (
         <>
-          {' · Swapped with '}
+          {told === '' ? 'Swapped with ' : ' · Swapped with '}
           <Link component={RouterLink} to={`/content-prompts/${other}`}>
             another prompt
           </Link>
