@@ -65,7 +65,7 @@ describe('Saved notes over HTTP', () => {
       const refused = await user.client.post<ErrorResponse>('/saved-notes', { notes: 'x'.repeat(length) });
       expect(refused.status).toBe(400);
       expect(refused.body.details).toMatchObject([
-        { field: 'notes', message: expect.stringContaining(String(NOTE_LIMITS.notes)) },
+        { field: 'notes', message: expect.stringContaining(NOTE_LIMITS.notes.toLocaleString('en-US')) },
       ]);
     }
     expect((await save({ notes: 'x'.repeat(300_000) })).status).toBe(413);
