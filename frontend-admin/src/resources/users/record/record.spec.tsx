@@ -148,6 +148,32 @@ describe('The page of a user', () => {
     ]);
   });
 
+  it('keeps the words of a note that somebody else deletes, and saves them as a new one', async () => {
+    let notes = [aNote('first', 'Prefers calls.')];
+    server.use(
+      http.get('/api/admin/users/{id}/notes', ({ response }) => response(200).json({ data: notes })),
+      http.post('/api/admin/users/{id}/notes', async ({ request, response }) => {
+        notes = [aNote('second', (await request.json()).text)];
+        return response(201).json(notes[0]!);
+      }),
+      http.patch('/api/admin/users/{id}/notes/{noteId}', ({ response }) =>
+        response.untyped(refusal(404, 'The note was not found.')),
+      ),
+    );
+    await open('/admin/users/ann');
+    const section = await the('region', 'Notes');
+    await press('Edit', { inside: section });
+    await fill('Note', 'Prefers mails.');
+    notes = [];
+    await press('Save', { inside: section });
+    await says('Somebody has deleted this note. Your words are not saved yet.', section);
+    expect(await field('Note')).toHaveValue('Prefers mails.');
+    await press('Save as a new note', { inside: section });
+    await gone('button', 'Save as a new note');
+    await says('Prefers mails.', section);
+    expect(notes.map(({ text }) => text)).toEqual(['Prefers mails.']);
+  });
+
   it('says beside the note what the server refuses', async () => {
     server.use(
       http.post('/api/admin/users/{id}/notes', ({ response }) =>

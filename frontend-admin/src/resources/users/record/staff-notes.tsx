@@ -141,6 +141,7 @@ export function StaffNotes({ userId }: { userId: string }) {
   const [newer, setNewer] = useState<Newer<StaffNote> | null>(null);
   const [deleted, setDeleted] = useState<StaffNote | null>(null);
   const { data, error, refetch } = notes;
+  const isGone = edited !== null && data?.some(({ id }) => id === edited.id) === false;
   const endEdit = () => {
     setEdited(null);
     setNewer(null);
@@ -160,19 +161,22 @@ export function StaffNotes({ userId }: { userId: string }) {
         onSave={(text) => step.mutateAsync({ do: 'write', text })}
       />
       <Box component="ul" aria-label="Notes" sx={{ mt: 4 }}>
-        {data?.map((note) => (
+        {/* Typed words outlive a note that somebody else deletes. */}
+        {[...(isGone ? [edited] : []), ...(data ?? [])].map((note) => (
           <Box component="li" key={note.id} sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
             {edited?.id === note.id ? (
               <NoteField
                 label="Note"
                 begun={edited.text}
-                save="Save"
+                save={isGone ? 'Save as a new note' : 'Save'}
                 isBusy={step.isPending}
                 tries={step.variables?.do === 'change' ? triesOf(step) : 0}
                 error={step.variables?.do === 'change' ? fieldError(step.error) : null}
                 onSave={async (text) => {
                   try {
-                    await step.mutateAsync({ do: 'change', note: newer?.current ?? edited, text });
+                    await step.mutateAsync(
+                      isGone ? { do: 'write', text } : { do: 'change', note: newer?.current ?? edited, text },
+                    );
                   } catch (problem) {
                     const found = newerIn<StaffNote>(problem);
                     if (found) setNewer(found);
@@ -182,7 +186,10 @@ export function StaffNotes({ userId }: { userId: string }) {
                 }}
                 onCancel={endEdit}
               >
-                {newer ? (
+                {isGone ? (
+                  <Notice tone="warn">Somebody has deleted this note. Your words are not saved yet.</Notice>
+                ) : null}
+                {newer && !isGone ? (
                   <Notice tone="warn">
                     <strong>{changedMeanwhile(newer)}.</strong> Yours is above and not saved yet. Save again
                     to put it in the place of theirs:
