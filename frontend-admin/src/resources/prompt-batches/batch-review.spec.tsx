@@ -553,6 +553,29 @@ describe('A batch that staff read', () => {
     await eventually(() => expect(calls.map(({ path }) => path)).toEqual(['push', 'approve-rest', 'push']));
   });
 
+  it('takes nothing back of a prompt that its user has, and what was done before that still', async () => {
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('a');
+    await heading('The second');
+    await user.keyboard('a');
+    await heading('The third');
+    await the('button', 'Undo approval');
+    server.use(
+      http.post('/api/admin/prompt-batches/{id}/push', ({ response }) => {
+        changed('2', { pushed_to_calendar: true });
+        return response(200).json(batch);
+      }),
+    );
+    await press('Push 2 prompts to the calendar');
+    await press('Push the 2 approved');
+    await says('The prompts are on the calendar');
+    await the('button', 'Push 1 prompt to the calendar');
+    await press('Undo approval');
+    await says('The approval is taken back: The first');
+    expect(await the('button', 'Undo')).toBeDisabled();
+  });
+
   it('shows beside it whom the prompts must suit, also where a part cannot be loaded', async () => {
     await open('/admin/prompt-batches/b/show');
     const beside = await the('region', 'Ann’s voice');

@@ -69,7 +69,8 @@ export function useReview(prompts: readonly Prompt[]) {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   /** The oldest first. */
   const [steps, setSteps] = useState<readonly ReviewStep[]>([]);
-  const last = steps.at(-1);
+  // What the user has on their calendar by now is theirs.
+  const last = steps.findLast(({ id }) => !prompts.some((one) => one.id === id && one.pushed_to_calendar));
   const add = (step: ReviewStep) => setSteps((before) => [...before, step]);
 
   const reload = () =>
