@@ -41,7 +41,11 @@ const nameOf = ({ name, email }: Named) => name ?? email;
 
 function PersonLink({ id, ...named }: Named & { id: string }) {
   return (
-    <Link component={RouterLink} to={`/users/${id}`} sx={{ fontWeight: 500, color: 'text.primary' }}>
+    <Link
+      component={RouterLink}
+      to={`/users/${id}`}
+      sx={{ fontWeight: 500, color: 'text.primary', overflowWrap: 'anywhere' }}
+    >
       {named.name ?? <Address>{named.email}</Address>}
     </Link>
   );

@@ -25,6 +25,9 @@ const nameOf = (key: string) => {
 
 const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;
 
+/** Of a record that the log names beside the details, or that says nothing to a reader. */
+const isId = (value: unknown) => typeof value === 'string' && ID.test(value);
+
 /** A name of the API's own, such as left_out. */
 const CODE = /^[a-z]+(?:_[a-z]+)+$/u;
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u;
@@ -48,7 +51,8 @@ function asText(value: unknown): string {
 
 /** The first few, and the number of the others; of ids their number alone, which tells a reader more. */
 function listed(values: readonly unknown[]): string {
-  if (values.every((value) => typeof value === 'string' && ID.test(value))) return String(values.length);
+  if (values.length === 0) return 'none';
+  if (values.every(isId)) return String(values.length);
   const told = values.slice(0, TOLD).map(asText).join(', ');
   return values.length > TOLD ? `${told} and ${values.length - TOLD} more` : told;
 }
@@ -64,7 +68,7 @@ const otherPromptOf = ({ [OTHER_PROMPT]: id }: Record<string, unknown>) =>
 
 const toldOf = (details: Record<string, unknown>): string[] =>
   Object.entries(details)
-    .filter(([name, value]) => !NOT_TOLD.has(name) && value !== null && value !== '')
+    .filter(([name, value]) => !NOT_TOLD.has(name) && value !== null && value !== '' && !isId(value))
     .map(([name, value]) => `${nameOf(name)}: ${asText(value)}`);
 
 /** The action's details as text; '' where there is none. */

@@ -85,6 +85,17 @@ describe('The audit log', () => {
     await says('After: Full name Ann Other');
   });
 
+  it('tells of empty lists as such, and of no ids that only the database reads', async () => {
+    const details = { weeks: 1, days: [], user_id: GONE };
+    server.use(
+      http.get('/api/admin/audit-log', ({ response }) =>
+        response(200).json({ data: [anEntry(1, { details })], total: 1 }),
+      ),
+    );
+    await open('/admin/audit-log');
+    await says('Weeks: 1 · Days: none');
+  });
+
   it('tells of a decision and of dates in words, and leads to the prompt that was swapped with', async () => {
     const before = { review: 'to_read', scheduled_date: '2026-11-16' };
     const after = { review: 'left_out', scheduled_date: null };
