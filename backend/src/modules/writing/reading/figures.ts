@@ -6,23 +6,19 @@ import {
   WEB_ADDRESS_SOURCE,
   type PostLanguage,
 } from '@drumbeat/domain';
-import { isShareWord, valueOfWord, wordedNumbers, type WordedNumber } from './number-words.js';
+import { isShareWord, wordedNumbers } from './number-words.js';
 import { isMeasure, isTemperature, unitAt, type Unit } from './units.js';
 import { clockTimesIn, type ClockTime } from './clock-times.js';
 import { datesIn } from './dates.js';
 import { isOrdinal, monthOfDay, type FigureRole } from './figure-roles.js';
+import { timesSaid } from './often.js';
 import { numberedPeriod } from './numbered-periods.js';
 import { perTextIn } from './per-language.js';
 import { perText } from './per-text.js';
 import { isMeasured } from './quantities.js';
+import { rateAt } from './rates.js';
 import { withHundredths } from './prices-in-words.js';
 import { stemOf } from './stems.js';
-
-/** How often, in one word: "twice", "dreimal". "Twice as much" and "zweimal so viel" compare, and count nothing. */
-const OFTEN: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
-  en: /(?<!\p{L})(?:(?<twice>twice)|thrice)(?!\p{L}|\s(?:as|the|that|what|more)(?!\p{L}))/giu,
-  de: /(?<!\p{L})(?<count>\p{L}{3,8}|\d{1,3})-?mal(?!\p{L}|\s(?:so|mehr|weniger)(?!\p{L}))/giu,
-};
 
 /** A number of a text, as it stands there. */
 export interface Figure {
@@ -40,6 +36,8 @@ export interface Figure {
   readonly lead: string;
   /** Of how many it is: 10 in "7 of 10". */
   readonly total: readonly number[] | null;
+  /** True for the second of two that something went from and to: "from 9:00 to 7:15". */
+  readonly isGoal: boolean;
   /** What it is where it counts nothing. */
   readonly role: FigureRole | null;
   /** Of a day: the months that it may be in, by their numbers; none where no month is named. */
@@ -137,6 +135,9 @@ function withPassedOnUnits(text: string, figures: readonly Figure[]): Figure[] {
 }
 
 const OF = /^\s(?:out of|of|in|von|aus|sur|de cada|de|des)\s(?:the |den |les |los |las |our |unseren )?$/iu;
+/** Between two that something went from and to, with what the first one counts. */
+const GOAL =
+  /^(?:[^.!?;:,\n\d]{0,30}\s)?(?:to|auf|à|a(?:\slas?)?|bis(?:\szu)?|jusqu['’]à|hasta(?:\slas?)?)\s[$€£]?$/iu;
 /** A clause's end, or another figure: what stands before it leads to something else. */
 const LEAD_MAX = 30;
 
@@ -158,6 +159,7 @@ function withTotals(text: string, figures: readonly Figure[], language: PostLang
     return {
       ...figure,
       lead: lead ?? '',
+      isGoal: before > 0 && GOAL.test(text.slice(before, figure.start)),
       ...(isPart ? { total: next.values, noun: next.noun } : {}),
     };
   });
@@ -171,7 +173,10 @@ export const hasSameValue = (a: Figure, b: Figure): boolean =>
 
 /** True where both count the same, in whatever form its word stands. */
 export const isSameNoun = (a: Figure, b: Figure) =>
-  a.countsOther && b.countsOther && a.noun.slice(0, NOUN_STEM) === b.noun.slice(0, NOUN_STEM);
+  a.countsOther &&
+  b.countsOther &&
+  a.noun !== '' &&
+  a.noun.slice(0, NOUN_STEM) === b.noun.slice(0, NOUN_STEM);
 
 /** The figures of a source: read in its own language, or in all of them where it shows none. */
 export const sourceFigures = perText((text: string): readonly Figure[] => {
@@ -276,7 +281,10 @@ function figureAt(
   const isSign = own !== null && /^[%€$£×]/u.test(rest);
   const before = /(?:[$€£]|(?:EUR|USD|CHF|GBP))\s?$/u.exec(text.slice(Math.max(0, start - 4), start));
   const beforeUnit = before === null ? null : unitAt(before[0].trim());
-  const noun = (/^[\p{L}\p{M}]+/u.exec(rest.replace(FRENCH_DE, ''))?.[0] ?? '').toLowerCase();
+  // "37 a month": what it counts stands elsewhere.
+  const isRated = own === null && rateAt(rest) !== null;
+  const word = (/^[\p{L}\p{M}]+/u.exec(rest.replace(FRENCH_DE, ''))?.[0] ?? '').toLowerCase();
+  const noun = isRated ? '' : word;
   // A temperature or a balance below nothing; of an amount with another unit a post may say "fell 12%" for "-12%".
   const isBelow =
     MINUS.test(text.slice(Math.max(0, start - 8), start)) ||
@@ -298,11 +306,13 @@ function figureAt(
     values: isBelow && (unit === null || isTemperature(unit)) ? values.map((value) => -value) : values,
     unit,
     countsOther:
-      unit === null && noun.length > 2 && !IS_WHERE.test(noun) && range === undefined && month === null,
+      isRated ||
+      (unit === null && noun.length > 2 && !IS_WHERE.test(noun) && range === undefined && month === null),
     isWorded,
     noun,
     lead: '',
     total: null,
+    isGoal: false,
     role: month !== null ? 'day' : isInRow ? 'ordinal' : null,
     months: month === null || month === 0 ? [] : [month],
   };
@@ -329,19 +339,3 @@ export function writtenFigures(text: string, language: PostLanguage | null): str
 
 const placesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, words }));
-
-/** The places of a text where one word says how often. */
-function timesSaid(text: string, language: PostLanguage): WordedNumber[] {
-  const pattern = OFTEN[language];
-  return [...(pattern === undefined ? [] : text.matchAll(pattern))].flatMap(({ 0: match, index, groups }) => {
-    const count = groups?.['count'];
-    const worded = groups?.['twice'] === undefined ? 3 : 2;
-    const value =
-      count === undefined
-        ? worded
-        : /^\d+$/u.test(count)
-          ? Number(count)
-          : valueOfWord(count.toLowerCase(), language);
-    return value === null ? [] : [{ start: index, end: index + match.length, value }];
-  });
-}

@@ -41,6 +41,7 @@ function sharesOf(text: string, figures: readonly Figure[], language: PostLangua
   const sentences = sentenceRanges(text);
   let next = 0;
   let sentence = 0;
+  let led: readonly string[] = [];
   return figures.map((figure, index) => {
     // Figures come in their order, so that no end is looked at twice.
     while (next < ends.length && (ends[next]?.from ?? 0) < figure.start) next += 1;
@@ -50,7 +51,10 @@ function sharesOf(text: string, figures: readonly Figure[], language: PostLangua
     const from = Math.max(ends[next - 1]?.to ?? 0, figures[index - 1]?.end ?? 0);
     const to = ends[behind]?.from ?? text.length;
     const isLast = (figures[index + 1]?.start ?? text.length) >= to;
-    const before = wordsOf(text.slice(from, figure.start), language);
+    const near = wordsOf(text.slice(from, figure.start), language);
+    // "Moved the start from 9:00 to 7:15": both are of the start.
+    const before = figure.isGoal ? [...led, ...near] : near;
+    led = before;
     const behindIt = isLast ? wordsOf(text.slice(figure.end, to), language) : [];
     // "61 cars signalled": without a word before it, the last one tells what they did.
     const most = isStopWord(figure.noun, language) ? 0 : COUNTED_WORDS;
@@ -69,10 +73,13 @@ const wordsOf = (text: string, language: PostLanguage): string[] =>
     if (word.length === 1) return [word];
     const small = word.toLowerCase();
     if (SELECTING[language].has(small)) return [`(${small})`];
-    return isStopWord(small, language) || word.length < 3 || unitAt(small) !== null
+    return isStopWord(small, language) || word.length < 3 || unitAt(small) !== null || EACH.test(small)
       ? []
       : [small.normalize('NFD').replace(/\p{M}/gu, '').slice(0, HEAD)];
   });
+
+/** "37 pro Monat": how often says of nothing what it is. */
+const EACH = /^(?:per|pro|par|por|each|every|cada|chaque|jede[nrs]?)$/u;
 
 const MATERIAL = perTextIn((source, language): readonly Share[] =>
   sharesOf(source, sourceFigures(source), language),

@@ -30,6 +30,7 @@ export const DAYS_OF = perTextIn((text, language): readonly Figure[] =>
     noun: '',
     lead: '',
     total: null,
+    isGoal: false,
     role: null,
     months: [],
   })),

@@ -25,11 +25,19 @@ function isMeasureWord(word: string): boolean {
 
 const CLAUSE_END = /[.!?;:,\n–—()]|\s(?:and|but|und|aber|et|mais|y|pero)\s/giu;
 
+/** "From 9:00 to 7:15": a mark within a figure ends nothing. */
+function endsBetween(text: string, figures: readonly Figure[]) {
+  let next = 0;
+  return [...text.matchAll(CLAUSE_END)]
+    .map(({ index, 0: mark }) => ({ from: index, to: index + mark.length }))
+    .filter(({ from, to }) => {
+      while (next < figures.length && (figures[next]?.end ?? 0) < to) next += 1;
+      return (figures[next]?.start ?? text.length) > from;
+    });
+}
+
 export function countsOf(text: string, figures: readonly Figure[], language: PostLanguage): Count[] {
-  const ends = [...text.matchAll(CLAUSE_END)].map(({ index, 0: mark }) => ({
-    from: index,
-    to: index + mark.length,
-  }));
+  const ends = endsBetween(text, figures);
   const sentences = sentenceRanges(text);
   const read = new Map<TextRange, ReadonlySet<string>>();
   const wordsOfSentence = (sentence: TextRange) => {
@@ -42,11 +50,8 @@ export function countsOf(text: string, figures: readonly Figure[], language: Pos
   return figures.map((figure) => {
     // Figures come in their order, so that no end is looked at twice.
     while (next < ends.length && (ends[next]?.from ?? 0) < figure.start) next += 1;
-    // "1,480": a mark within the figure ends nothing.
-    let behind = next;
-    while (behind < ends.length && (ends[behind]?.from ?? 0) < figure.end) behind += 1;
     const start = ends[next - 1]?.to ?? 0;
-    const end = ends[behind]?.from ?? text.length;
+    const end = ends[next]?.from ?? text.length;
     const clause = `${text.slice(start, figure.start)} ${text.slice(figure.end, end)}`;
     while (at + 1 < sentences.length && (sentences[at]?.end ?? 0) <= figure.start) at += 1;
     const sentence = sentences[at];

@@ -206,7 +206,8 @@ function isOutOfFrame(figure: Figure, material: readonly Figure[], known: readon
   const counted = material.filter((source) => isSameNoun(figure, source));
   if (counted.length > 0 && here.length === 0) return true;
   const led = material.filter((source) => isSameLead(figure, source));
-  return led.length > 0 && !led.some(isEqual);
+  // "We start at 7:15" of "we moved the start from 9:00 to 7:15".
+  return led.length > 0 && !led.some(isEqual) && !here.some(({ isGoal }) => isGoal);
 }
 
 /** "Three guys" for "2 guys": a small number in words is a claim where the material counts the same, unless it is what is left. */

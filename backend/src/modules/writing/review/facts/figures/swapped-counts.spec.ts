@@ -31,6 +31,11 @@ describe('A count', () => {
     ['Three of them were read.', 'en', '31 fields, the store reads three of them'],
     ['320 Menschen arbeiten dort.', 'de', 'ein Patent, 320 MA'],
     ['We put it in at 48 firms.', 'en', '48 clients, 90 minutes a firm'],
+    ["We had 37 complaints a month. Now it's 6.", 'en', 'complaints fell from 37 a month to 6'],
+    ['Vorher 37 Beschwerden im Monat, jetzt 6.', 'de', 'die Beschwerden sind von 37 im Monat auf 6 gefallen'],
+    ['37 Beschwerden pro Monat waren es.', 'de', 'die Beschwerden sind von 37 pro Monat auf 6 gefallen'],
+    ['Avant, 37 réclamations par mois.', 'fr', 'les réclamations sont passées de 37 par mois à 6'],
+    ['Antes, 37 reclamaciones al mes.', 'es', 'las reclamaciones han bajado de 37 al mes a 6'],
     ['Two clients called.', 'en', 'one client called, then another client'],
     // One word in common is not yet the same thing.
     ['Two tenants whistled.', 'en', 'three tenants complained, two moved away'],

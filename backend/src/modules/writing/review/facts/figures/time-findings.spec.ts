@@ -9,6 +9,12 @@ const found = (material: string, text: string, language: 'en' | 'de' | 'fr' | 'e
 describe('Times of day and fractions', () => {
   it.each([
     ['en', 'papers come after 6pm', 'Papers come after 6 pm.'],
+    ['en', 'in April we moved the start from 9:00 to 7:15', 'Since April we start at 7:15.'],
+    [
+      'es',
+      'en abril cambiamos la hora de salida de las 9:00 a las 7:15 para las fruterías',
+      'En abril salimos a las 7:15.',
+    ],
     ['en', 'the bell rang at 11 on market day', 'The bell rang at eleven.'],
     ['de', 'Läuten um 11 Uhr', 'Um elf Uhr läutete sie.'],
     ['fr', 'elle a sonné à 11 h', 'Elle a sonné à onze heures.'],

@@ -1,0 +1,38 @@
+import { isPeriod, unitAt, type Unit } from './units.js';
+
+/** What stands before a period that says how often: "a month", "im Monat", "par an", "a la semana". */
+const EACH = String.raw`(?:\/\s?|(?:per|a la|an?|each|every|par|chaque|de l['’]|pro|je|im|am|in der|die|jede[nrs]?|por|al|cada)\s)`;
+/** "Par an" has its word in the singular, which alone would be too short for one. */
+const PERIOD = String.raw`(?<period>an(?![\p{L}\p{M}'’])|[\p{L}\p{M}]+)`;
+const RATE = new RegExp(String.raw`^${EACH}${PERIOD}`, 'iu');
+
+/** One word for it: "monatlich", "weekly", "mensuels". */
+const IN_ONE_WORD: readonly (readonly [Unit, RegExp])[] = (
+  [
+    ['hour', 'hourly|stündlich'],
+    ['day', String.raw`daily|täglich|quotidien(?:ne)?s?|quotidiennement|diari[oa]s?|diariamente`],
+    ['week', 'weekly|wöchentlich|hebdomadaires?|semanal(?:es|mente)?'],
+    ['month', 'monthly|monatlich|mensuel(?:le)?s?|mensuellement|mensual(?:es|mente)?'],
+    ['year', 'yearly|annually|jährlich|annuel(?:le)?s?|annuellement|anual(?:es|mente)?'],
+  ] as const
+).map(([unit, words]) => [unit, new RegExp(String.raw`^(?:${words})(?![\p{L}\p{M}])`, 'iu')] as const);
+
+/** "Im Jahr 2019", "am Tag danach", "in der Woche vor Ostern", "im Monat Mai": when it was, and no rate. */
+const IS_WHEN = /^(?:im|am|in der|die)\s/iu;
+const WHICH_ONE =
+  /^(?:,\s(?:in|an|als|wo)|\s(?:\d|\p{Lu}|davor|danach|darauf|zuvor|vor|nach|der|des|als|wo|von|um)(?![\p{Ll}\p{M}]))/u;
+
+/** How often what a text begins with is so; null where it says no such thing. */
+export function rateAt(text: string): { readonly period: Unit; readonly length: number } | null {
+  for (const [period, pattern] of IN_ONE_WORD) {
+    const word = pattern.exec(text)?.[0];
+    if (word !== undefined) return { period, length: word.length };
+  }
+  const match = RATE.exec(text);
+  if (match === null) return null;
+  const word = match.groups?.['period'] ?? '';
+  const period = word.toLowerCase() === 'an' ? 'year' : unitAt(word)?.unit;
+  if (period === undefined || !isPeriod(period)) return null;
+  const { length } = match[0];
+  return IS_WHEN.test(text) && WHICH_ONE.test(text.slice(length)) ? null : { period, length };
+}
