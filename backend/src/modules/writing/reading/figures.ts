@@ -1,5 +1,6 @@
 import {
   HASHTAG_SOURCE,
+  isStopWord,
   POST_LANGUAGES,
   sentenceRanges,
   shownLanguage,
@@ -270,6 +271,9 @@ const IS_WHERE =
 const FRENCH_DE =
   /^de\s(?!(?:leurs|quelques|certaine?s|plusieurs|mes|tes|ses|nos|vos|ces|eux|elles|ell[oa]s|l[oa]s|mis|tus|sus|nuestr[oa]s|est[oa]s|es[oa]s)(?!\p{L}))(?=\p{L}{3,}s(?![\p{L}\p{M}]))/u;
 
+const isYear = (digits: string) => /^(?:1[789]|20)\d\d$/u.test(digits);
+const isFunctionWord = (word: string) => POST_LANGUAGES.some((language) => isStopWord(word, language));
+
 function figureAt(
   text: string,
   { start, end, values, isWorded = false }: Pick<Figure, 'start' | 'end' | 'values'> & { isWorded?: boolean },
@@ -284,7 +288,9 @@ function figureAt(
   // "37 a month": what it counts stands elsewhere.
   const isRated = own === null && rateAt(rest) !== null;
   const word = (/^[\p{L}\p{M}]+/u.exec(rest.replace(FRENCH_DE, ''))?.[0] ?? '').toLowerCase();
-  const noun = isRated ? '' : word;
+  // "Ein Haus von 1911 mit acht Wohnungen": nobody counts by a year.
+  const isOfYear = isYear(text.slice(start, end)) && isFunctionWord(word);
+  const noun = isRated || isOfYear ? '' : word;
   // A temperature or a balance below nothing; of an amount with another unit a post may say "fell 12%" for "-12%".
   const isBelow =
     MINUS.test(text.slice(Math.max(0, start - 8), start)) ||

@@ -36,6 +36,18 @@ describe('A count', () => {
     ['37 Beschwerden pro Monat waren es.', 'de', 'die Beschwerden sind von 37 pro Monat auf 6 gefallen'],
     ['Avant, 37 réclamations par mois.', 'fr', 'les réclamations sont passées de 37 par mois à 6'],
     ['Antes, 37 reclamaciones al mes.', 'es', 'las reclamaciones han bajado de 37 al mes a 6'],
+    // A year counts nothing.
+    [
+      'Im Oktober haben wir in Radebeul ein Haus von 1911 mit acht Wohnungen umgestellt.',
+      'de',
+      'alle 46 Heizkörper tauschen. In Radebeul haben wir im Oktober ein Haus mit acht Wohnungen umgestellt, Baujahr 1911.',
+    ],
+    [
+      'Das Haus ist von 1987 und läuft mit 44 Grad.',
+      'de',
+      'ein Haus mit acht Wohnungen umgestellt, Baujahr 1987. Die Anlage läuft jetzt mit 44 Grad.',
+    ],
+    ['Un immeuble de 1904 avec six logements.', 'fr', 'six logements, immeuble repris en mai, année 1904'],
     ['Two clients called.', 'en', 'one client called, then another client'],
     // One word in common is not yet the same thing.
     ['Two tenants whistled.', 'en', 'three tenants complained, two moved away'],

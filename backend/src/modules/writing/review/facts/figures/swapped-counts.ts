@@ -44,7 +44,11 @@ function isOfOtherClause(figure: Figure, words: ReadonlySet<string>, counts: rea
 }
 
 const isCount = ({ unit }: Figure) => unit === null || !isMeasure(unit);
-const isComparable = (a: Figure, b: Figure) => (isCount(a) ? isCount(b) : a.unit === b.unit);
+/** "A house of 1911 with eight flats": a year is none of them. */
+const isYear = ({ values, unit, noun }: Figure) =>
+  unit === null && noun === '' && values.length === 1 && values.every((one) => one >= 1700 && one < 2100);
+const isComparable = (a: Figure, b: Figure) =>
+  isYear(a) === isYear(b) && (isCount(a) ? isCount(b) : a.unit === b.unit);
 
 /** Clients are firms, families, cafés; people are whoever they are. */
 const HAS_OTHER_NAMES: ReadonlySet<Unit> = new Set(['client', 'person']);
