@@ -22,6 +22,39 @@ const IS_WHEN = /^(?:im|am|in der|die)\s/iu;
 const WHICH_ONE =
   /^(?:,\s(?:in|an|als|wo)|\s(?:\d|\p{Lu}|davor|danach|darauf|zuvor|vor|nach|der|des|als|wo|von|um)(?![\p{Ll}\p{M}]))/u;
 
+/** Behind what it counts, and how much more of it: "350 Euro mehr im Monat". */
+const WORDS_MAX = 2;
+const MORE = /^\s(?:de plus|de moins|en plus|en moins|more|less|fewer|extra|mehr|weniger|más|menos)(?=\s)/iu;
+const WORD = /^\s[\p{L}\p{M}’'-]+(?=[\s/])/u;
+/** Of two things, the rate is of the second one. */
+const JOINS = /^\s(?:and|or|und|oder|et|ou|y|o|but|aber|mais|pero)$/iu;
+
+/** How often what a figure counts is so, as it stands behind it: "60 € im Monat", "30 Stunden in der Woche". @param behind the text from its end */
+export function rateBehind(behind: string): { readonly period: Unit; readonly length: number } | null {
+  let at = /^\s?[%€$£]/u.exec(behind)?.[0].length ?? 0;
+  for (let words = 0; words <= WORDS_MAX; words += 1) {
+    const rest = behind.slice(at);
+    const gap = rest.startsWith('/') ? 0 : /^[\s\u00a0\u202f]/u.test(rest) ? 1 : null;
+    if (gap === null) return null;
+    const rate = rateAt(rest.slice(gap));
+    if (rate !== null) return { ...rate, length: at + gap + rate.length };
+    const more = MORE.exec(rest)?.[0];
+    const word = more ?? WORD.exec(rest)?.[0];
+    if (word === undefined || JOINS.test(word)) return null;
+    if (more !== undefined) words -= 1;
+    at += word.length;
+  }
+  return null;
+}
+
+/** "Monatlich 60 Euro", "a monthly £60". @param before what stands before the figure */
+export function rateBefore(before: string): Unit | null {
+  const word = /(?<![\p{L}\p{M}-])(?<word>[\p{L}\p{M}]+)\s(?:[\p{L}\p{M}]+\s)?$/u.exec(before.slice(-40));
+  const words = (word?.[0] ?? '').trim().split(/\s/u);
+  const found = words.flatMap((one) => IN_ONE_WORD.find(([, pattern]) => pattern.test(one))?.[0] ?? []);
+  return found[0] ?? null;
+}
+
 /** How often what a text begins with is so; null where it says no such thing. */
 export function rateAt(text: string): { readonly period: Unit; readonly length: number } | null {
   for (const [period, pattern] of IN_ONE_WORD) {

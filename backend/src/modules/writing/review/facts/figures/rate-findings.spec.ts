@@ -18,6 +18,39 @@ describe('Rates', () => {
     expect(found(text, language, `${material}. ${text}`)).toEqual([]);
   });
 
+  it.each([
+    ['350 Euro mehr im Jahr.', 'de', 'die Springer bekommen 350 Euro mehr im Monat', '350 Euro mehr im Jahr'],
+    ['Die Wartung kostet 60 € im Jahr.', 'de', 'die Wartung kostet monatlich 60 Euro', '60 € im Jahr'],
+    ['90-mal in der Stunde.', 'de', 'die Anlage taktete 90-mal am Tag', '90-mal in der Stunde'],
+    ['Wir sparen 30 Stunden im Monat.', 'de', 'wir sparen 30 Stunden in der Woche', '30 Stunden im Monat'],
+    ['Wir zahlen 20 Euro am Tag.', 'de', 'wir zahlen 20 Euro mehr die Stunde', '20 Euro am Tag'],
+    ['Ils touchent 350 euros par an.', 'fr', 'ils touchent 350 euros par mois', '350 euros par an'],
+    ['Ça coûte 90 euros annuels.', 'fr', 'le contrat coûte 90 euros par mois', '90 euros annuels'],
+    ['37 reclamaciones a la semana.', 'es', 'han bajado de 37 al mes a 6', '37 reclamaciones a la semana'],
+    ['Kelvin Homes pays £11 weekly.', 'en', 'Kelvin Homes pays £11 a month', '£11 weekly'],
+    ['We had 37 complaints a week.', 'en', 'complaints fell from 37 a month to 6', '37 complaints a week'],
+    ['We had 37 months of complaints.', 'en', 'complaints fell from 37 a month to 6', '37 months'],
+  ] as const)('are told where the same figure had another period: %s', (text, language, material, rate) => {
+    expect(found(text, language, material)).toContain(rate);
+  });
+
+  it.each([
+    ['Monatlich gibt es 350 Euro mehr.', 'de', 'sie bekommen 350 Euro mehr im Monat'],
+    ['2019 waren es 60 Euro monatlich.', 'de', 'im Jahr 2019 haben wir 60 Euro im Monat bezahlt'],
+    [
+      'Wir hatten 40 Anrufe am Tag der Abreise.',
+      'de',
+      'wir hatten 40 Anrufe in der Woche, alle am Tag der Abreise',
+    ],
+    ['12 Kunden waren es im Jahr danach.', 'de', '12 Kunden im Monat'],
+    ['18 retards par semaine.', 'fr', 'nous avions 18 retards chaque semaine'],
+    ['Son 350 euros mensuales más.', 'es', 'cobran 350 euros más al mes'],
+    ["It's a monthly £60.", 'en', 'maintenance is £60 a month'],
+    ['3 visits a week and 3 calls a day.', 'en', '3 calls a day, 3 visits a week'],
+  ] as const)('are the author’s, or none: %s', (text, language, material) => {
+    expect(found(text, language, material)).toEqual([]);
+  });
+
   it('are fine where nobody gave a period, or another text has the same rate', () => {
     expect(found('It costs $1,900 a month.', 'en', 'it costs $1,900')).toEqual([]);
     expect(found('I charge $90 an hour.', 'en', '$400 a week', ['I charge $90 an hour.'])).toEqual([]);
