@@ -9,6 +9,7 @@ import { hasStem } from '../../../reading/stems.js';
 import { contraryAnswers } from './answer-findings.js';
 import { contraryCredits } from './contrary-credits.js';
 import { contraryOrders, contraryPresences } from './contrary-findings.js';
+import { endedOfStill } from './ended-findings.js';
 import { exchangedAgents } from '../exchanges/exchanged-agents.js';
 import { exchangedOwners } from '../exchanges/exchanged-owners.js';
 import { exchangedPronouns } from '../exchanges/exchanged-pronouns.js';
@@ -108,6 +109,7 @@ export function unsourcedNegations(
     ...contraryAnswers(text, material, language),
     ...contraryCredits(text, material, language),
     ...contraryPredicates(text, material, language),
+    ...endedOfStill(text, material, language),
     ...doneOfUndone(text, material, language),
     ...reversedDeeds(text, material, language),
     ...turnedChanges(text, material, language),

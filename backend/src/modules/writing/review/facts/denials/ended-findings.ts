@@ -1,0 +1,73 @@
+import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { clausesOf, type Clause } from '../../../reading/clauses.js';
+import { stillDone } from '../../../reading/half-denials.js';
+import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
+import { hasStem, stemOf } from '../../../reading/stems.js';
+
+const word = (words: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}'’])(?:${words})(?![\p{L}\p{M}])`, 'giu');
+
+/** What says that something goes on. */
+const STILL: PerLanguage<RegExp> = {
+  en: word('still'),
+  de: word('immer noch|noch immer|noch|weiterhin|nach wie vor'),
+  fr: word('toujours|encore(?! (?:une|plus|moins|mieux))|continu(?:e|ent|ons) (?:à|de)'),
+  es: word(String.raw`todavía|aún|sigo|sigues|sigue|seguimos|siguen|continúan?`),
+};
+
+/** What was still so then may have ended since: "in May we were still using the old phones". */
+const WAS: PerLanguage<RegExp> = {
+  en: word(String.raw`was|were|had|did|went|came|\p{L}{2,}ed`),
+  de: word(String.raw`war(?:en|st)?|hatten?|ging(?:en)?|kam(?:en)?|lief(?:en)?|habe[n]?|hat|\p{L}{3,}ten?`),
+  fr: word(String.raw`\p{L}{2,}(?:ait|aient|ais|ions|iez)|ai|as|ont|avons`),
+  es: word(String.raw`\p{L}+(?:aba[ns]?|ía[ns]?|ábamos|íamos)|era[ns]?|éramos|\p{L}+(?:ó|aron|ieron)`),
+};
+
+interface Lasting {
+  readonly stems: ReadonlySet<string>;
+  readonly clause: Clause;
+}
+
+const LASTING = perTextIn((source, language): readonly Lasting[] =>
+  clausesOf(source, language).flatMap((clause) => {
+    const said = source.slice(clause.place.start, clause.place.end);
+    const marks = said.match(STILL[language]) ?? [];
+    if (clause.isDenial || !clause.isClaim || marks.length === 0) return [];
+    if (said.search(WAS[language]) >= 0) return [];
+    const of = marks.flatMap((mark) => stemOf(mark.toLowerCase(), language) ?? []);
+    const stems = [...clause.stems].filter((stem) => !of.includes(stem));
+    return [{ stems: new Set([...stems, ...stillDone(said.toLowerCase(), language)]), clause }];
+  }),
+);
+
+/** How much of what goes on has to be told as ended. */
+const SAME_FROM = 0.6;
+
+/** "Tom no longer works here" of "Tom still works here", which the notes say of nobody else. */
+export function endedOfStill(text: string, material: readonly string[], language: PostLanguage): TextRange[] {
+  const lasting = material.flatMap(LASTING[language]);
+  if (lasting.length === 0) return [];
+  const ended = material
+    .flatMap((source) => clausesOf(source, language))
+    .filter(({ half }) => half === 'ended');
+  return clausesOf(text, language)
+    .filter(
+      (clause) =>
+        clause.half === 'ended' &&
+        clause.isClaim &&
+        lasting.some((one) => isOfSame(clause, one)) &&
+        !ended.some((one) => [...one.stems].some((stem) => !ENDS.has(stem) && hasStem(clause.stems, stem))),
+    )
+    .map(({ place }) => place);
+}
+
+/** The stems of "longer", "anymore" and "länger", which say nothing of what has ended. */
+const ENDS: ReadonlySet<string> = new Set(['longe', 'anymo', 'lange']);
+
+function isOfSame(clause: Clause, { stems, clause: { reports, person } }: Lasting): boolean {
+  if (clause.reports !== reports || stems.size === 0) return false;
+  if (clause.person !== null && person !== null && clause.person !== person) return false;
+  const own = [...clause.stems].filter((stem) => !ENDS.has(stem));
+  const shared = [...stems].filter((stem) => hasStem(clause.stems, stem)).length;
+  return own.length > 0 && own.every((stem) => hasStem(stems, stem)) && shared / stems.size >= SAME_FROM;
+}
