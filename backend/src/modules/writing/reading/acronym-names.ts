@@ -20,13 +20,15 @@ const COMMON = words(`
   ADS PTSD BMI IQ EQ FTE FTES DEI ESG CSR MBA PHD BA MA STEM PE SUV HGV LGV ABS AC DC CAD CAM CNC BIM PVC PET CFC CO UV IR RPM BPM PH
   VAT NHS BBC GDPR HMRC CCTV EHR DBS PPE HSE PAYE ISA CPD SEND EHCP PTA GCSE UCAS MP
   DSGVO GMBH AG KG SE OHG GBR UG EV MWST EDV LKW PKW KFZ MFH EFH PDL IHK HWK BGB HGB TÜV BG KITA AU WC DIN ISO EN VOB HOAI DAF WEG AGB UST EÜR BWA GF
+  GmbH SaaS PaaS IaaS PhD PoE IoT VoIP EuGH BaföG StVO StGB StPO EnEV PoC MoU QoS RoI DaF DaZ NiMH LoI CoC OeM
   SPD CDU CSU FDP AFD ÖPNV ÖPV WG ZDF ARD
   PME TPE TVA RGPD CDI CDD DRH BTP URSSAF EHPAD RTT SMIC IRM CHU CPAM DPE SCI ESAT CSE RSE BAC BTS IUT AOP AOC IGP CV RH PDG DG TER TGV VTT BD SAV HT TTC
   IVA DNI NIF CIF ONG AMPA ITV IRPF ERTE RRHH PYME PYMES ESO SL UCI SPD CEIP IES TIC
 `);
 
+/** German ones may have small letters within: "KfW", "EnBW". */
 const ACRONYM =
-  /(?<![\p{L}\p{M}\p{N}_#@/&.'’-]|[\p{L}\p{N}]\.)(?<article>[LlDd]['’])?(?<name>\p{Lu}{2,6})(?:['’]s)?(?![\p{L}\p{M}\p{N}_@/&]|-\p{L}|\.\p{L})/gu;
+  /(?<![\p{L}\p{M}\p{N}_#@/&.'’-]|[\p{L}\p{N}]\.)(?<article>[LlDd]['’])?(?<name>\p{Lu}{2,6}|\p{Lu}\p{Ll}{1,2}\p{Lu}{1,3})(?:['’]s)?(?![\p{L}\p{M}\p{N}_@/&]|-\p{L}|\.\p{L})/gu;
 
 /** Behind these it is somebody who acts, or whom something is done with; as a plain noun it has none of them but its article. */
 const BEFORE: PerLanguage<RegExp> = {
@@ -50,6 +52,7 @@ export function acronymNames(
   return [...text.matchAll(ACRONYM)].flatMap(({ 0: match, index, groups }) => {
     const name = groups?.['name'] ?? '';
     const start = index + (groups?.['article']?.length ?? 0);
+    if (language !== 'de' && /\p{Ll}/u.test(name)) return [];
     if (COMMON.has(name) || isWord(name) || !isWanted(name) || isShouted(text, index, match)) return [];
     const before = text.slice(Math.max(0, index - 24), index);
     const behind = text.slice(index + match.length);
@@ -98,5 +101,5 @@ const initialsOfWords = perText((source: string): string =>
 );
 
 const isSpelledOut = (name: string, source: string) =>
-  initialsIn(source).some((initials) => initials.includes(name)) ||
+  initialsIn(source).some((initials) => initials.includes(name.replace(/\p{Ll}/gu, ''))) ||
   (name.length >= CHANCE_BELOW && initialsOfWords(source).includes(name));

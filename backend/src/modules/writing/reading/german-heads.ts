@@ -8,6 +8,7 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { isCertainNoun } from '../german-nouns/german-nouns.js';
+import { isBareNoun } from './bare-nouns.js';
 import { GIVEN_NAMES } from './known-names.js';
 import { NAMES_AMONG_WORDS } from './names-among-words.js';
 import { valueOfWord } from './number-words.js';
@@ -73,7 +74,7 @@ export function germanHeads(text: string, isWanted: (word: string) => boolean): 
       const name = match?.groups?.['name'];
       if (match === null || name === undefined || !isWanted(name)) return [];
       const word = name.toLowerCase();
-      if (!(pattern === PLACE ? isUnusedWord(word) : isGermanName(word))) return [];
+      if (!(pattern === PLACE ? isUnusedWord(word) && !isBareNoun(word) : isGermanName(word))) return [];
       if (pattern === FIRST && isAdverb(word, sentence, match.index + match[0].length, text)) return [];
       const at = start + match.index + match[0].indexOf(name);
       return [{ start: at, end: at + name.length }];

@@ -61,7 +61,7 @@ const GERMAN_NAMED: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<![\p{L}])((?:${CAPITALISED}\s(?:&\s)?){1,3}(?:GmbH|AG|KG|SE|OHG|UG|GbR|Inc|Ltd|&\sCo|&\sSöhne|&\sPartner))(?![\p{L}])`,
+    String.raw`(?<![\p{L}])(?!(?:Die|Der|Eine|Einer|Unsere|Unserer|Meine|Meiner|Das)\s(?:GmbH|AG|KG|SE|OHG|UG|GbR)(?!\p{L}))((?:${CAPITALISED}\s(?:&\s)?){1,3}(?:GmbH|AG|KG|SE|OHG|UG|GbR|Inc|Ltd|&\sCo|&\sSöhne|&\sPartner))(?![\p{L}])`,
     'gu',
   ),
   // A place that somebody or something comes from, which an article does not stand before: "aus Baunatal".

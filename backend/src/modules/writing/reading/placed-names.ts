@@ -1,5 +1,6 @@
 import { MONTH_NAMES, WEEKDAY_NAMES, type TextRange } from '@drumbeat/domain';
 import { isGermanName, isUnlistedName, isUnusedWord } from './german-heads.js';
+import { isBareNoun } from './bare-nouns.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
@@ -20,8 +21,8 @@ const BEGINS = String.raw`(?<=^|\n|[.!?:]["“”»]?\s)`;
 
 interface Place {
   readonly pattern: RegExp;
-  /** What a word there has to be: one that nobody uses, one without the endings of nouns too, one that is hardly a noun by its form, one that no list of nouns has, or any. */
-  readonly kind: 'certain' | 'unused' | 'nounless' | 'unlisted' | 'house';
+  /** What a word there has to be: one that nobody uses, one without the endings of nouns too, one that is hardly a noun by its form, one that no list of nouns has, one that is no noun by its end either, or any. */
+  readonly kind: 'certain' | 'unused' | 'nounless' | 'unlisted' | 'bare' | 'house';
 }
 
 const PLACES: readonly Place[] = [
@@ -57,6 +58,22 @@ const PLACES: readonly Place[] = [
       'gu',
     ),
     kind: 'nounless',
+  },
+  // "Bei Vonovia haben wir", "In Coswig kam": at the head, where a noun in the singular would have its article.
+  {
+    pattern: new RegExp(
+      String.raw`${BEGINS}(?:Bei|Von|In)\s${NAME}(?=\s(?:haben|hatten|hat|hatte|habe|ist|war|sind|waren|kam|kamen|kommt|gab|gibt|läuft|lief|steht|stand|wurden?|lernte[nt]?|wollte[nt]?)\s(?:wir|ich|er|sie|uns|mir|mich|es|man|im|am|k?eine?|de[rn]|die|das|jemand|niemand|seit|\p{Ll}+s)(?!\p{L}))`,
+      'gu',
+    ),
+    kind: 'bare',
+  },
+  // "Wir haben in Coswig ein Haus umgestellt".
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:haben|hatten|habe|hatte)\s(?:wir|ich)\sin\s${NAME}(?=\s(?:eine?n?|das|die|den)\s(?:\p{Ll}+\s)?\p{Lu})`,
+      'gu',
+    ),
+    kind: 'bare',
   },
   // "Den Stand hat Viessmann bezahlt", "Dann hat Buderus geliefert": behind what is no subject.
   {
@@ -142,17 +159,18 @@ export function placedNames(text: string, isWanted: (word: string) => boolean): 
       const name = match.groups?.['name'] ?? match.groups?.['maker'] ?? '';
       if (NO_NAME.test(name) || !name.split('-').some(isWanted)) return [];
       const word = name.toLowerCase();
-      if (kind === 'unlisted' || kind === 'house') {
-        const at = match.index + match[0].lastIndexOf(name);
-        return kind === 'house' || isUnlistedName(word) ? [{ start: at, end: at + name.length }] : [];
-      }
+      const at = match.index + match[0].lastIndexOf(name);
+      const place = [{ start: at, end: at + name.length }];
+      if (kind === 'house') return place;
+      if (kind === 'unlisted') return isUnlistedName(word) ? place : [];
+      if (kind === 'bare')
+        return isUnlistedName(word) && !NOUN_BY_FORM.test(word) && !isBareNoun(word) ? place : [];
       const isName =
         kind === 'certain'
           ? isUnusedWord(word)
           : isGermanName(word) && (kind === 'unused' || !NOUN_BY_FORM.test(word));
       if (!isName && (kind === 'nounless' || !NAMES_THAT_ARE_WORDS.has(name))) return [];
-      const start = match.index + match[0].lastIndexOf(name);
-      return [{ start, end: start + name.length }];
+      return place;
     }),
   );
 }

@@ -35,6 +35,10 @@ describe('a German name that its place shows', () => {
     ['Der Verein Motherhood hat angerufen.', 'Motherhood'],
     ['Die Sparkasse in Husum hat uns einen Kredit gegeben.', 'Husum'],
     ['Die Klinik in Heide hat uns einen Raum gegeben.', 'Heide'],
+    ['Bei Vonovia haben wir denselben Fehler gefunden.', 'Vonovia'],
+    ['Von Buderus kam keine Antwort.', 'Buderus'],
+    ['In Coswig haben wir im Oktober ein Haus umgestellt.', 'Coswig'],
+    ['Im Oktober haben wir in Görlitz ein Haus umgestellt.', 'Görlitz'],
   ])('is one that no source has: %j', (text, name) => {
     expect(found(text)).toEqual([name]);
   });
@@ -55,6 +59,10 @@ describe('a German name that its place shows', () => {
     'Anruf vom Elektriker: Finanzamt wollte mehr.',
     'Die Kundin bezahlt. Die Versicherung hat uns gelobt. Der Großvater rief an.',
     'Die Frauenklinik und die Tages-Klinik, die Auto-Werke und die Notfall-Nummer.',
+    'Bei Verzug ist der Kunde sauer. Bei Glatteis ist das Haus zu. Bei Dekubitus haben wir gewartet.',
+    'In Eigenregie haben wir die Heizung getauscht. In Zeitlupe kam der Aufzug. In Rage war er selten.',
+    'Von Rabatten hat er nichts gesagt. In Gummistiefeln ist er gekommen. In Altbauten haben wir das oft.',
+    'Wir haben in Windeseile eine Lösung gefunden. Ich habe in Ruhe das Angebot gelesen.',
     'Der Verein Mitglieder suchen lassen? Die Gemeinde Bäume pflanzen lassen?',
     'Die Praxis in Betrieb war ein Glück. Der Laden in Not hat geschlossen.',
   ])('is no usual noun: %j', (text) => {
