@@ -149,6 +149,10 @@ const NO_NAME = new RegExp(
 const NOUN_BY_FORM =
   /(?:[^aeiou]e|ß|[io]d|[aio]t(?:e|s)?|al|gas|stoff|zeug|werk|holz|haus|markt|platz|bau|mut|sekt|ets|ests?|ings?)$/u;
 
+/** "Kitzingen", "Mühlhausen": towns end so, and few nouns, which the lists have. */
+const TOWN = /\p{L}{2}(?:ingen|hausen|kirchen|stetten|hofen|felden|itz|itzsch)$/u;
+const isTown = (word: string) => TOWN.test(word) && isUnusedWord(word) && !isBareNoun(word);
+
 /**
  * German names that what stands before them shows: what one is called, who one is, or a label with its colon. A noun stands there
  * too ("weil der Kunde Rabatt wollte"), so that only a word counts which nobody uses otherwise, or a name that is known as one.
@@ -164,7 +168,9 @@ export function placedNames(text: string, isWanted: (word: string) => boolean): 
       if (kind === 'house') return place;
       if (kind === 'unlisted') return isUnlistedName(word) ? place : [];
       if (kind === 'bare')
-        return isUnlistedName(word) && !NOUN_BY_FORM.test(word) && !isBareNoun(word) ? place : [];
+        return isTown(word) || (isUnlistedName(word) && !NOUN_BY_FORM.test(word) && !isBareNoun(word))
+          ? place
+          : [];
       const isName =
         kind === 'certain'
           ? isUnusedWord(word)

@@ -22,6 +22,7 @@ describe('What goes on, and is told as ended', () => {
     ],
     ['fr', 'Elle habite toujours à Rennes. Avant, elle courait.', "Elle n'habite plus à Rennes"],
     ['es', 'El encargado sigue trabajando aquí.', 'El encargado ya no trabaja aquí'],
+    ['es', 'Itziar sigue dando las clases de niños.', 'Itziar ya no da las clases de niños'],
     ['es', 'El encargado todavía trabaja aquí.', 'El encargado ya no trabaja aquí'],
   ])('is told (%s): %s', (language, material, text) => {
     expect(found(`${text}.`, language, material)).toHaveLength(1);

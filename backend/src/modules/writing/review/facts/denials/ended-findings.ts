@@ -35,8 +35,10 @@ const LASTING = perTextIn((source, language): readonly Lasting[] =>
     if (clause.isDenial || !clause.isClaim || marks.length === 0) return [];
     if (said.search(WAS[language]) >= 0) return [];
     const of = marks.flatMap((mark) => stemOf(mark.toLowerCase(), language) ?? []);
-    const stems = [...clause.stems].filter((stem) => !of.includes(stem));
-    return [{ stems: new Set([...stems, ...stillDone(said.toLowerCase(), language)]), clause }];
+    const stems = [...clause.stems, ...stillDone(said.toLowerCase(), language)];
+    return [
+      { stems: new Set(stems.filter((stem) => !of.includes(stem) && stem.length >= STEM_MIN)), clause },
+    ];
   }),
 );
 
@@ -64,10 +66,13 @@ export function endedOfStill(text: string, material: readonly string[], language
 /** The stems of "longer", "anymore" and "länger", which say nothing of what has ended. */
 const ENDS: ReadonlySet<string> = new Set(['longe', 'anymo', 'lange']);
 
+/** "Dando" and "da" have one letter in common, and say little. */
+const STEM_MIN = 3;
+
 function isOfSame(clause: Clause, { stems, clause: { reports, person } }: Lasting): boolean {
   if (clause.reports !== reports || stems.size === 0) return false;
   if (clause.person !== null && person !== null && clause.person !== person) return false;
-  const own = [...clause.stems].filter((stem) => !ENDS.has(stem));
+  const own = [...clause.stems].filter((stem) => !ENDS.has(stem) && stem.length >= STEM_MIN);
   const shared = [...stems].filter((stem) => hasStem(clause.stems, stem)).length;
   return own.length > 0 && own.every((stem) => hasStem(stems, stem)) && shared / stems.size >= SAME_FROM;
 }

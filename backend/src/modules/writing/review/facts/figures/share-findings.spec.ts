@@ -23,6 +23,7 @@ describe('Shares and multiples in words', () => {
   it.each([
     ['half of them stayed', '10 families, 5 stayed'],
     ['half of them stayed', '5 of 10 stayed'],
+    ['half of the £9,400 came from them', 'the new runs cost us £9,400, and the council paid half.'],
     ['a third of them stayed', '33 % stayed'],
     ['our calls doubled', 'from 40 calls to 80 calls'],
     ['our calls halved', 'the calls doubled, then went back'],

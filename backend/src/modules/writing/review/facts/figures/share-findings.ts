@@ -39,6 +39,11 @@ const PARTS: readonly [RegExp, number][] = [
   ],
 ];
 
+const HALF = 50;
+/** "The council paid half." */
+const BARE_HALF =
+  /(?<!\p{L})half(?=\s?[.,;!?)\n]|$|\s(?:left|stayed|came|went|paid|did|were|was)(?!\p{L}))/iu;
+
 interface Said extends TextRange {
   readonly value: number;
   /** The first letters of the words behind it, as far as they tell what it is a part of. */
@@ -103,6 +108,7 @@ export function unsourcedShares(
     ...shares.filter(
       (share) =>
         !isSaid(PARTS, ({ value }) => value === share.value, share) &&
+        !(share.value === HALF && material.some((source) => BARE_HALF.test(source))) &&
         !fractions.some((one) => Math.abs(one - share.value) <= SHARE_OFF) &&
         !percents.some((one) => Math.abs(one - share.value) <= PERCENT_OFF) &&
         !ratios.some((ratio) => isShareOf(ratio * 100, share, text)),

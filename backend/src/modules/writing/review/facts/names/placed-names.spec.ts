@@ -38,6 +38,7 @@ describe('a German name that its place shows', () => {
     ['Bei Vonovia haben wir denselben Fehler gefunden.', 'Vonovia'],
     ['Von Buderus kam keine Antwort.', 'Buderus'],
     ['In Coswig haben wir im Oktober ein Haus umgestellt.', 'Coswig'],
+    ['In Kitzingen haben wir den Filter geholt.', 'Kitzingen'],
     ['Im Oktober haben wir in Görlitz ein Haus umgestellt.', 'Görlitz'],
   ])('is one that no source has: %j', (text, name) => {
     expect(found(text)).toEqual([name]);
