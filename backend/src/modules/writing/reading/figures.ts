@@ -12,12 +12,11 @@ import { isMeasure, isTemperature, unitAt, type Unit } from './units.js';
 import { clockTimesIn, type ClockTime } from './clock-times.js';
 import { datesIn } from './dates.js';
 import { isOrdinal, monthOfDay, type FigureRole } from './figure-roles.js';
-import { timesSaid } from './often.js';
 import { numberedPeriod } from './numbered-periods.js';
 import { perTextIn } from './per-language.js';
 import { perText } from './per-text.js';
 import { isMeasured } from './quantities.js';
-import { rateAt } from './rates.js';
+import { rateAt, timesSaid } from './rates.js';
 import { withHundredths } from './prices-in-words.js';
 import { stemOf } from './stems.js';
 

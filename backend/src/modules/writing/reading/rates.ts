@@ -1,3 +1,5 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import { valueOfWord, type WordedNumber } from './number-words.js';
 import { isPeriod, unitAt, type Unit } from './units.js';
 
 /** What stands before a period that says how often: "a month", "im Monat", "par an", "a la semana". */
@@ -68,4 +70,26 @@ export function rateAt(text: string): { readonly period: Unit; readonly length: 
   if (period === undefined || !isPeriod(period)) return null;
   const { length } = match[0];
   return IS_WHEN.test(text) && WHICH_ONE.test(text.slice(length)) ? null : { period, length };
+}
+
+/** How often, in one word: "twice", "dreimal". "Twice as much" and "zweimal so viel" compare, and count nothing. */
+const OFTEN: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
+  en: /(?<!\p{L})(?:(?<twice>twice)|thrice)(?!\p{L}|\s(?:as|the|that|what|more)(?!\p{L}))/giu,
+  de: /(?<!\p{L})(?<count>\p{L}{3,8}|\d{1,3})-?mal(?!\p{L}|\s(?:so|mehr|weniger)(?!\p{L}))/giu,
+};
+
+/** The places of a text where one word says how often. */
+export function timesSaid(text: string, language: PostLanguage): WordedNumber[] {
+  const pattern = OFTEN[language];
+  return [...(pattern === undefined ? [] : text.matchAll(pattern))].flatMap(({ 0: match, index, groups }) => {
+    const count = groups?.['count'];
+    const worded = groups?.['twice'] === undefined ? 3 : 2;
+    const value =
+      count === undefined
+        ? worded
+        : /^\d+$/u.test(count)
+          ? Number(count)
+          : valueOfWord(count.toLowerCase(), language);
+    return value === null ? [] : [{ start: index, end: index + match.length, value }];
+  });
 }
