@@ -65,16 +65,17 @@ describe('A short answer about the task alone', () => {
     [
       0,
       'I’m hesitant to put this into words for an audience. Consider running it past the port authority first.',
+      true,
     ],
-    [1, 'Dafür stehe ich leider nicht zur Verfügung.'],
-    [2, 'Je ne suis malheureusement pas en mesure de donner suite.'],
-    [3, 'Como trata de una persona enferma, prefiero dejarlo aquí.'],
-  ])('is one where it has no word of what the text was to be made of: %i', (index, answer) => {
+    [1, 'Dafür stehe ich leider nicht zur Verfügung.', false],
+    [2, 'Je ne suis malheureusement pas en mesure de donner suite.', false],
+    [3, 'Como trata de una persona enferma, prefiero dejarlo aquí.', true],
+  ])('is one where it has no word of what the text was to be made of: %i', (index, answer, isPlain) => {
     const made = NOTES.slice(index, index + 1);
     expect(isRefusal(answer, NOTES, made)).toBe(true);
-    // Of what is not told, nothing can be said.
-    expect(isRefusal(answer, NOTES)).toBe(false);
-    expect(isRefusal(answer, NOTES, ['the thruster'])).toBe(false);
+    // Where it does not say itself that it is one, nothing can be said of what is not told.
+    expect(isRefusal(answer, NOTES)).toBe(isPlain);
+    expect(isRefusal(answer, NOTES, ['the thruster'])).toBe(isPlain);
     expect(isRefusal(`${answer} At 4:30 the wind turned.`, NOTES, made)).toBe(false);
   });
 

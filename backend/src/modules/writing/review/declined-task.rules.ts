@@ -135,7 +135,7 @@ export function declinesTask(own: string, given: string): boolean {
     return false;
   return POST_LANGUAGES.some((language) => {
     const kinds = sentencesOf(own).map((sentence) => {
-      const kind = kindOf(sentence, language);
+      const kind = partOfRefusal(sentence, language);
       const ofNotes = stemsOf(sentence).filter((stem) => known.has(stem)).length;
       return ofNotes > OF_NOTES_MAX[kind] ? 'tells' : kind;
     });
@@ -174,14 +174,15 @@ const MADE_MIN = 12;
 /** True for a sentence of the notes in which the author keeps away from the same. */
 function isOfAuthor(said: string, own: string): boolean {
   if (countWords(said) > SAID_MAX) return false;
-  const isKept = POST_LANGUAGES.some((language) => kindOf(said, language) === 'keeps away');
+  const isKept = POST_LANGUAGES.some((language) => partOfRefusal(said, language) === 'keeps away');
   const known = new Set(stemsOf(own));
   return isKept && stemsOf(said).some((stem) => known.has(stem));
 }
 /** A sentence that runs on says a bit of everything. */
 const SAID_MAX = 25;
 
-function kindOf(sentence: string, language: PostLanguage): keyof typeof OF_NOTES_MAX {
+/** What a sentence does in a refusal; it tells where it does nothing of it. */
+export function partOfRefusal(sentence: string, language: PostLanguage): keyof typeof OF_NOTES_MAX {
   const { self, limit, task, thisTask, reasonBegins, reason } = PARTS[language];
   if (self.test(sentence) && limit.test(sentence) && task.test(sentence)) return 'keeps away';
   if (thisTask.test(sentence) && (limit.test(sentence) || INSTRUCTED.test(sentence))) return 'keeps away';

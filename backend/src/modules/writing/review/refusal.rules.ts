@@ -5,6 +5,7 @@ import { declinesTask, hasNothingOf } from './declined-task.rules.js';
 import { speaksOfOwnLimits } from './own-limits.rules.js';
 import { REFUSAL_PATTERNS } from './refusal.patterns.js';
 import { REFUSES_AROUND } from './refusal.words.js';
+import { declinesInShort } from './short-refusal.rules.js';
 
 /** A refusal is short; a post that begins with "I'm sorry, but I can't" tells what happened then. */
 const REFUSAL_MAX = 700;
@@ -41,6 +42,7 @@ export function isRefusal(
   const isAllMeant = !sentences.some(({ sentence }) => given.includes(sentence));
   if (isAllMeant && speaksOfOwnLimits(own) && !ownDeclines()) return true;
   if (isAllMeant && declinesTask(own, given) && !ownDeclines()) return true;
+  if (isAllMeant && declinesInShort(text, given) && !ownDeclines()) return true;
   const certainty = (['surely', 'maybe'] as const).find((one) => sentences.some(({ kind }) => kind === one));
   if (certainty === undefined) return false;
   if (certainty === 'maybe' && ownDeclines()) return false;
