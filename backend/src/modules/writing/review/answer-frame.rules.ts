@@ -87,43 +87,53 @@ const INLINE_PREAMBLES: readonly RegExp[] = [
   ),
 ];
 
+/** What is done to a text; whoever offers to test, to send or to come speaks to readers. */
+const WORK_EN = String.raw`\b(?:adjust|chang|mak|try|writ|rewrit|rework|shorten|lengthen|expand|trim|tighten|add|draft|creat|turn|tweak|suggest|includ|remov|cut|soften|polish|format|generat|prepar|tailor|adapt|translat|revis|ton[ei]|propos|swap|edit|explor|craft|emphasi|version|hook|ending|opening|hashtag|emoji|take another|do)`;
+/** What a note is about that is no part of the text: the text, its facts, or what its writer did with them. */
+const ON_TEXT = String.raw`(?<![\p{L}\p{M}])(?:posts?|draft|version|text|wording|linkedin|hashtags?|emojis?|words|characters|facts?|figures?|numbers?|notes|names?|placeholders?|tone|voice|style|verif\p{L}+|check|confirm|assum\p{L}+|invent\p{L}*|add(?:ed)?|left out|omitted|chang\p{L}+|adjust\p{L}*|kept|beitrag|entwurf|fassung|fakten|zahlen|angaben|namen|notizen|platzhalter|zeichen|wörter|ton|stil|prüf\p{L}*|überprüf\p{L}*|ergänz\p{L}*|erfunden|weggelassen|geändert|anpass\p{L}*|texte|publication|brouillon|chiffres|faits|noms|mots|caractères|crochets|vérifi\p{L}*|ajout\p{L}*|inventé\p{L}*|supposé|omis|modifi\p{L}*|texto|publicación|borrador|cifras|datos|hechos|notas|nombres|palabras|caracteres|corchetes|verifi\p{L}*|revis\p{L}*|comprueb\p{L}*|añadid\p{L}*|inventad\p{L}*|supuesto|omitid\p{L}*|cambi\p{L}*|ajust\p{L}*)(?![\p{L}\p{M}])`;
+
 /** What models say after it: about their work, never about its matter. */
 const SIGN_OFFS: readonly RegExp[] = [
   start(
     String.raw`(?:please )?(?:let me know|feel free|just tell me|tell me)\b[^\n]*\b(?:adjust|chang|tweak|edit|version|tone|shorter|longer|revis|rework|different|variation|another)`,
   ),
-  start(String.raw`(?:would you like|do you want|shall i|should i|want) me to\b`),
+  start(String.raw`(?:would you like|do you want|shall i|should i|want) me to\b[^\n]*${WORK_EN}`),
   start(String.raw`would you like (?:another|a (?:shorter|longer|different))\b`),
-  start(String.raw`(?:i )?hope (?:this|that) (?:helps|works|fits)`),
+  start(
+    String.raw`(?:i )?hope (?:this|that) (?:works|fits|helps(?! (?:somebody|someone|anybody|anyone|people|others)\b))`,
+  ),
   start(
     String.raw`i(?:'|’)?(?:ve| have)? (?:kept|made|written|tried to keep) (?:it|this)\b[^\n]*\b(?:your|earlier|previous) (?:posts?|voice|style|tone)\b`,
   ),
-  start(String.raw`(?:note|word count|character count|notes)\s?:\s`),
+  start(String.raw`(?:word count|character count|notes)\s?:\s`),
+  start(String.raw`note\s?:\s[^\n]*${ON_TEXT}`),
   start(
     String.raw`i(?:'|’)?(?:ve| have)? (?:kept|tried to keep|used|avoided|left|made sure)\b[^\n]*\b(?<!my )(?:tone|voice|facts|notes|hashtags|placeholders?|post|concise)\b`,
   ),
   start(
-    String.raw`(?:sag(?:en sie)?|gib|geben sie|lass(?:en sie)?)(?: mir| es mich)?[^\n]*\b(?:bescheid|wissen|anpass|änder|kürzer|variante|version)`,
+    String.raw`(?:sag(?:en sie)?|gib|geben sie|lass(?:en sie)?)(?!\p{L})(?: mir| es mich)?[^\n]*\b(?:bescheid|wissen|anpass|änder|kürzer|variante|version)`,
   ),
   start(
     String.raw`(?:möchtest du|möchten sie|soll ich|willst du)\b[^\n]*\b(?:ton|tonfall|einstieg|text|beitrag|entwurf|anpass|änder|kürze|variante|version|umschreib|überarbeit)`,
   ),
   start(String.raw`ich hoffe,? (?:das|der|dieser|es) [^\n]{0,40}(?:hilft|gefällt|passt)`),
-  start(String.raw`(?:hinweis|anmerkung|zeichenzahl|wortzahl)\s?:\s`),
+  start(String.raw`(?:zeichenzahl|wortzahl)\s?:\s`),
+  start(String.raw`(?:hinweis|anmerkung)\s?:\s[^\n]*${ON_TEXT}`),
   start(String.raw`n(?:'|’)hésitez? pas à (?:me|m(?:'|’))[^\n]*`),
   start(
     String.raw`(?:souhaite[sz](?:-| )(?:vous|tu)|voule[zs](?:-| )vous|veux(?:-| )tu|dis-moi|dites-moi)[^\n]*(?:ajust|modifi|version|raccourc|ton\b|adapt)`,
   ),
   start(String.raw`j(?:'|’)espère que (?:cela|ça|ce)`),
-  start(String.raw`(?:remarque|nombre de mots)\s?:\s`),
+  start(String.raw`nombre de mots\s?:\s`),
+  start(String.raw`(?:remarque|note)\s?:\s[^\n]*${ON_TEXT}`),
   start(
     String.raw`(?:avísame|dime|házmelo saber|hazme saber)[^\n]*(?:ajust|cambi|versión|tono|cort|modific)`,
   ),
   start(
     String.raw`¿?(?:quieres|te gustaría|prefieres|deseas) que (?:lo |la )?(?:ajust|cambi|acort|modific|haga|adapt|escrib)`,
   ),
-  start(String.raw`espero que (?:te|le|os) (?:sirva|guste|ayude|sea útil)`),
-  start(String.raw`nota\s?:\s`),
+  start(String.raw`espero que (?:te|le) (?:sirva|guste|ayude|sea útil)`),
+  start(String.raw`nota\s?:\s[^\n]*${ON_TEXT}`),
   // Another first line, which nobody asked for.
   start(
     String.raw`(?:alternat(?:ive(?:ly)?|iv|ivement|ivamente)|otra opción|une autre option|eine andere möglichkeit)[^\n]{0,30}(?:hook|opening|first line|headline|title|einstieg|anfang|titel|überschrift|accroche|titre|début|gancho|título|comienzo)[^\n]{0,40}:`,
