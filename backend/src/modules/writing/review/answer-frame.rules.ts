@@ -1,6 +1,7 @@
 import type { TextRange } from '@drumbeat/domain';
 import { paragraphRanges } from '../reading/paragraphs.js';
 import { shapedPreambleOf, shapedSignOffOf } from './frame-shapes.rules.js';
+import { handedOverOf } from './handed-over.rules.js';
 import { announcementOf, commentOf, type Author } from './remarks-on-text.rules.js';
 
 const start = (source: string) => new RegExp(String.raw`^[\s"“„«*#_>¡¿([-]*(?:${source})`, 'iu');
@@ -150,7 +151,11 @@ export function preambleOf(text: string, author: Author): TextRange | null {
   for (let count = 0; count < FRAMES_MAX; count += 1) {
     const from = end + (RULE.exec(text.slice(end))?.[0].length ?? 0);
     const rest = text.slice(from);
-    const found = usualPreambleOf(rest) ?? announcementOf(rest, author) ?? shapedPreambleOf(rest, author);
+    const found =
+      usualPreambleOf(rest) ??
+      announcementOf(rest, author) ??
+      shapedPreambleOf(rest, author) ??
+      handedOverOf(rest, author);
     if (found === null) break;
     end = from + found.end;
   }
