@@ -3,6 +3,7 @@ import { paragraphRanges } from '../reading/paragraphs.js';
 import { shapedPreambleOf, shapedSignOffOf } from './frame-shapes.rules.js';
 import { handedOverOf } from './handed-over.rules.js';
 import { announcementOf, commentOf, type Author } from './remarks-on-text.rules.js';
+import { remarkToOneOf } from './remarks-to-one.rules.js';
 
 const start = (source: string) => new RegExp(String.raw`^[\s"“„«*#_>¡¿([-]*(?:${source})`, 'iu');
 
@@ -167,7 +168,11 @@ export function signOffOf(text: string, author: Author): TextRange | null {
   let start = text.trimEnd().length;
   for (let count = 0; count < FRAMES_MAX; count += 1) {
     const body = text.slice(0, start).trimEnd();
-    const found = usualSignOffOf(body) ?? commentOf(body, author) ?? shapedSignOffOf(body, author);
+    const found =
+      usualSignOffOf(body) ??
+      commentOf(body, author) ??
+      shapedSignOffOf(body, author) ??
+      remarkToOneOf(body, author);
     if (found === null) break;
     start = found.start;
   }
