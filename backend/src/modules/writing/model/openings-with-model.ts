@@ -2,8 +2,11 @@ import { problemsByOpening, tidyOpening, WRITING_LIMITS, type TextFinding } from
 import { z } from 'zod';
 import { dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel } from '../../../platform/ai/language-model.js';
+import { ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import type { OpeningsRequest } from '../draft-writer.service.js';
+import { preambleOf } from '../review/answer-frame.rules.js';
 import { openingFindings } from '../review/kept-findings.js';
+import { isRefusal } from '../review/refusal.rules.js';
 import { openingsContext } from '../review/review-context.js';
 import { openingsBrief } from './draft-data.js';
 
@@ -28,6 +31,7 @@ interface Offered {
  * First lines from a model, at most five: good ones are kept, and the others are asked for again, once. One that is still bad is left
  * out, and so is one that says what neither the post nor its author does, unless there are no others: then its findings are told.
  * @throws ModelOutputError where no line is left
+ * @throws ModelRefusalError where the model declines in place of them
  */
 export async function openingsFrom(model: LanguageModel, request: OpeningsRequest): Promise<Offered> {
   const rules = {
@@ -36,6 +40,7 @@ export async function openingsFrom(model: LanguageModel, request: OpeningsReques
   };
   const review = openingsContext(request);
   const { data, instructions } = openingsBrief(request);
+  const declines = (answer: string) => isRefusal(answer, review.material);
   let good: OfferedLine[] = [];
   let invented: OfferedLine[] = [];
   await model.object({
@@ -44,9 +49,13 @@ export async function openingsFrom(model: LanguageModel, request: OpeningsReques
     instructions,
     messages: [{ role: 'user', text: dataBlock(data) }],
     temperature: 0.9,
+    isRefusal: declines,
     problems: ({ openings }, attempt) => {
+      if (openings.length > 0 && openings.every((line) => declines(tidyOpening(line))))
+        throw new ModelRefusalError();
       const kept = good.map(({ line }) => line);
-      const lines = [...kept, ...openings.slice(0, READ_MAX).map(tidyOpening)];
+      const isLine = (line: string) => !declines(line) && !announces(line, request.content);
+      const lines = [...kept, ...openings.slice(0, READ_MAX).map(tidyOpening).filter(isLine)];
       const checked = problemsByOpening(lines, rules).map((problems, index) => ({
         line: lines[index] ?? '',
         problems,
@@ -75,4 +84,10 @@ export async function openingsFrom(model: LanguageModel, request: OpeningsReques
     lines: offered.map(({ line }) => line).slice(0, COUNT),
     findings: offered.flatMap(({ findings }) => findings),
   };
+}
+
+/** "Here are five first lines:" in place of one. */
+function announces(line: string, content: string): boolean {
+  const range = preambleOf(`${line}\n\n${content}`, { material: [content], ownPosts: [] });
+  return range !== null && range.end >= line.length;
 }
