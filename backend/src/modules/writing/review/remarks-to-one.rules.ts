@@ -12,12 +12,22 @@ const YOUR_NOTES = word(
 const GIVEN = word(
   String.raw`(?:the|all|what|everything|details|information|points|facts)(?: \p{L}+){0,2} (?:you (?:gave|provided|shared|sent))|(?:the|den|die|les|las) (?:notes|notizen|notas)|(?:deine[nr]?|ihre[nr]?) angaben|(?:vos|tes) (?:informations|éléments)|(?:tus|sus|los) datos`,
 );
+/** What the one who is spoken to told, as whoever writes for them keeps to it. */
+const TOLD_ME = word(
+  String.raw`what you(?:['’]ve)? (?:told|gave|given|sent|shared)|(?:that|what) you didn['’]t (?:tell|give|send)|was (?:du|sie) (?:mir )?(?:\p{L}+ )?(?:erzählt|gegeben|genannt|geschildert)|ce que (?:vous|tu) m['’](?:avez|as) \p{L}+|lo que me (?:contaste|diste|dijiste|contó|has \p{L}+|ha \p{L}+)`,
+);
+const KEEPS_TO = word(
+  String.raw`nothing (?:in )?here|i(?:['’]ve| have)? (?:only |just )?(?:stuck|kept|used|stayed|left|worked)|(?:ich habe|habe ich)|j['’]ai|je m['’]en suis|he (?:usado|respetado|mantenido|seguido)|me he`,
+);
+const IN_NOTES = word(
+  String.raw`(?:in|from) the notes|(?:in|aus) den notizen|(?:dans|de) les notes|des notes|(?:en|de) las notas`,
+);
 const NOTES = word('notes?|bullet points|notizen|notiz|stichpunkte\\p{L}*|notas|apuntes');
 const FACTS = word(
   String.raw`figures?|numbers?|facts?|names?|details?|everything|quotes?|zahlen|fakten|alles|angaben|namen|details|zitate|chiffres?|faits?|noms|tout|données?|détails?|citations|cifras?|datos?|nombres|todo|hechos?|detalles?|citas`,
 );
 const COMES_FROM = word(
-  String.raw`taken from|come[s]? (?:straight |directly )?from|drawn from|based on|stick\p{L}* to|stay\p{L}* (?:close )?to|straight from|stamm(?:t|en)|basier\p{L}+|beruh\p{L}+|halte\p{L}* (?:mich|sich)|entnommen|aus|provien\p{L}+|tir\p{L}+ de|issue?s? de|repos\p{L}+|vien\p{L}+ de|fidèle\p{L}*|respect\p{L}+|provien\p{L}+|sacad[oa]s?|salen|basad\p{L}+|vien\p{L}+|respet\p{L}+`,
+  String.raw`taken from|come[s]? (?:straight |directly )?from|drawn from|based on|stick\p{L}* to|stay\p{L}* (?:close )?to|straight from|stamm(?:t|en)|basier\p{L}+|beruh\p{L}+|halte\p{L}* (?:mich|sich)|gehalten|gestützt|orientiert|genutzt|entnommen|aus|provien\p{L}+|tir\p{L}+ de|issue?s? de|repos\p{L}+|vien\p{L}+ de|fidèle\p{L}*|respect\p{L}+|provien\p{L}+|sacad[oa]s?|salen|basad\p{L}+|vien\p{L}+|respet\p{L}+`,
 );
 /** Nothing was put in, of facts: "Nothing added" alone may be of a wine. */
 const NOTHING_PUT_IN = word(
@@ -26,11 +36,11 @@ const NOTHING_PUT_IN = word(
 
 /** Asks whether the text is right, in words that hardly any reader of a post is asked with. */
 const SUITS = word(
-  String.raw`(?:does|do|will|would) (?:this|that|it) (?:work|fit|suit|sound|capture|feel|read|hit|match|do)|is (?:this|that|it) (?:what you|okay|ok|close to|along|in line|more like|roughly)|how(?: does|['’]s) (?:this|that|it) (?:look|sound|read|feel|land)|let me know (?:what you think|if (?:this|that|it)|how (?:this|that|it))|anything (?:you['’]d|you would|you want) (?:like )?(?:to )?(?:change|tweak|add|adjust|different)|(?:are you )?(?:happy|okay) with (?:this|that|it)|passt (?:das|es|dir|ihnen|der text|der ton|der beitrag)|gefällt (?:dir|ihnen)|(?:magst|willst|möchtest) du (?:noch |gern )?(?:etwas|was) (?:ändern|anpassen|ergänzen|anders)|(?:möchten|wollen|wünschen) sie (?:noch |gern )?(?:etwas|änderungen|anpassungen)|trifft (?:das|es) (?:deinen|ihren|es)|ist (?:das|es) so|so (?:in ordnung|okay|recht)|(?:was|wie) (?:meinst|findest|hältst) du|(?:was|wie) (?:meinen|finden|halten) sie|(?:cela|ça|ce texte|ceci|le ton) (?:vous|te) (?:convient|va|plaît|parle|semble|correspond)|(?:est-ce|c['’]est)(?: \p{L}+){0,3} (?:vous|te) (?:convient|va)|qu['’]en (?:pensez-vous|penses-tu|dites-vous|dis-tu)|¿?(?:te|le) (?:parece|gusta|convence|encaja|sirve|vale|cuadra)|¿?(?:qué|cómo) (?:te|le) (?:parece|suena)|(?:está|queda) bien así`,
+  String.raw`(?:does|do|will|would) (?:this|that|it) (?:work|fit|suit|sound|capture|feel|read|hit|match|do)|is (?:this|that|it) (?:what you|okay|ok|close to|along|in line|more like|roughly)|how(?: does|['’]s) (?:this|that|it) (?:look|sound|read|feel|land)|let me know (?:what you think|if (?:this|that|it)|how (?:this|that|it))|anything (?:you['’]d|you would|you want) (?:like )?(?:to )?(?:change|tweak|add|adjust|different)|(?:are you )?(?:happy|okay) with (?:this|that|it)|passt (?:das|es|dir|ihnen|der text|der ton|der beitrag)|gefällt (?:dir|ihnen)|(?:magst|willst|möchtest) du (?:noch |gern )?(?:etwas|was) (?:ändern|anpassen|ergänzen|anders)|(?:möchten|wollen|wünschen) sie (?:noch |gern )?(?:etwas|änderungen|anpassungen)|trifft (?:das|es) (?:deinen|ihren|es)|ist (?:das|es) so|so (?:in ordnung|okay|recht)|(?:cela|ça|ce texte|ceci|le ton) (?:vous|te) (?:ressemble|convient|va|plaît|parle|semble|correspond)|(?:est-ce|c['’]est)(?: \p{L}+){0,3} (?:vous|te) (?:convient|va)|¿?(?:te|le) (?:parece|gusta|convence|encaja|sirve|vale|cuadra)|(?:está|queda) bien así`,
 );
 /** Offers work on what stands above: "que je l'allonge un peu". */
 const OFFERS_WORK = word(
-  String.raw`(?:souhaite[sz]|voule[zs]|veux|préfère[sz]|préférez)-(?:vous|tu) que j(?:e|['’])\s?(?:le |la |l['’]|y |en )?(?:allonge|raccourci\p{L}*|modifi\p{L}*|chang\p{L}*|ajout\p{L}*|retouch\p{L}*|adapt\p{L}*|reformul\p{L}*|ajust\p{L}*|adouci\p{L}*|renforc\p{L}*|développ\p{L}*|complèt\p{L}*|reprenn\p{L}*|retravaill\p{L}*)|(?:souhaite[sz]|voule[zs]|veux)-(?:vous|tu) (?:chang\p{L}+|modifi\p{L}+|ajout\p{L}+|retouch\p{L}+)|¿?(?:quieres|prefieres|deseas|quiere|desea) (?:cambiar|ajustar|añadir|retocar|modificar)(?: algo)?`,
+  String.raw`(?:shall|should) (?:we|i) (?:go|do|take|try) another (?:round|pass|go|version)|lo dejamos así|on garde (?:ça|cela|cette version)(?=\s?\?)|i(?:['’]ll|['’]d| will| can| could)(?: \p{L}+)? (?:soften|reword|rewrite|rephrase|redraft|tone) (?:it|this|that)(?: down| up)?|(?:formuliere|schreibe) ich (?:es|ihn|das|den) um|(?:souhaite[sz]|voule[zs]|veux|préfère[sz]|préférez)-(?:vous|tu) que j(?:e|['’])\s?(?:le |la |l['’]|y |en )?(?:allonge|raccourci\p{L}*|modifi\p{L}*|chang\p{L}*|ajout\p{L}*|retouch\p{L}*|adapt\p{L}*|reformul\p{L}*|ajust\p{L}*|adouci\p{L}*|renforc\p{L}*|développ\p{L}*|complèt\p{L}*|reprenn\p{L}*|retravaill\p{L}*)|(?:souhaite[sz]|voule[zs]|veux)-(?:vous|tu) (?:chang\p{L}+|modifi\p{L}+|ajout\p{L}+|retouch\p{L}+)|¿?(?:quieres|prefieres|deseas|quiere|desea) (?:cambiar|ajustar|añadir|retocar|modificar)(?: algo)?`,
 );
 
 /** How one reader is spoken to; the sign of it in an author's texts shows that they do so too. */
@@ -75,6 +85,9 @@ function isOfSources(paragraph: string, { material, ownPosts }: Author): boolean
   return (
     (YOUR_NOTES.test(paragraph) && (isOfFacts || isTaken)) ||
     (isGiven && isOfFacts) ||
+    IN_NOTES.test(paragraph) ||
+    ((YOUR_NOTES.test(paragraph) || GIVEN.test(paragraph)) && NOTHING_PUT_IN.test(paragraph)) ||
+    (TOLD_ME.test(paragraph) && KEEPS_TO.test(paragraph)) ||
     (NOTHING_PUT_IN.test(paragraph) && isOfFacts)
   );
 }

@@ -46,7 +46,7 @@ const SIGNS: Readonly<Record<PostLanguage, Signs>> = {
       String.raw`\p{L}+n't|not|never|no|against|prevent\p{L}*|stops?|forbids?|keeps?|bars?|rules? out|prohibits?|conflicts?|violates?|outside|off[- ]limits`,
     ),
     withdraws: word(
-      String.raw`i(?:'ll| will|'m going to| am going to| must| have to| need to|'d rather| would rather|'d better| should| prefer to|'d prefer to)(?: have| need)?(?: to)?(?: respectfully| politely| simply| just)? (?:pass on (?:this|that|it|the)|pass(?=\s?[.,!—–]|$)|stop (?:here|there|short)(?! every)|leave (?:this|that|it) (?:here|there|alone|one|to)|sit (?:this|that)(?: one)? out|step (?:back|away) (?:here|from (?:this|that|it|the request))|bow out|opt out|steer clear of (?:this|that|it)|stay (?:away|out|clear) (?:from|of) (?:this|that|it)(?= |\s?[.,!—–]|$)|skip (?:this|that)(?: one)?(?=\s?[.,!—–]|$)|draw the line (?:here|at)|hold off (?:here|on (?:this|that|it)))`,
+      String.raw`i(?:'ll| will|'m going to| am going to| must| have to| need to|'d rather| would rather|'d better| should| prefer to|'d prefer to)(?: have| need)?(?: to)?(?: respectfully| politely| simply| just)? (?:pass on (?:this|that|it|the)|pass(?=\s?[.,!—–]|$)|stop (?:here|there|short)(?! every)|leave (?:this|that|it) (?:here|there|alone|one|to)|sit (?:this|that)(?: one)? out|step (?:back|away) (?:here|from (?:this|that|it|the request))|bow out|opt out|steer clear of (?:this|that|it)|stay (?:away|out|clear) (?:from|of) (?:this|that|it)(?= |\s?[.,!—–]|$)|skip (?:this|that)(?: one)?(?=\s?[.,!—–]|$)|draw the line (?:here|at)|hold off (?:here|on (?:this|that|it)))|(?:writ|describ|discuss|cover|post|shar|publish|nam|portray)ing(?: [\p{L}'-]+){0,8} (?:is not|isn't|is hardly) (?:something|a thing|anything) (?:that )?i(?:'ll|'m|'d)?|(?:difficult|hard|tricky) for me to (?:cover|address|discuss|write|take on)`,
     ),
     cannot: word(
       String.raw`i(?: really| simply| just)? (?:can't|cannot|can not|won't|will not|wouldn't|shouldn't|couldn't|don't feel comfortable|do not feel comfortable|don't want to|prefer not to)|i'd (?:rather|prefer) not(?: to)?|i would (?:rather|prefer) not(?: to)?|i(?:'m| am) (?:afraid (?:that )?i can't|not able|unable|not comfortable|uncomfortable|uneasy|not allowed|not permitted|not going|not willing|not in a position|hesitant|reluctant)|i have to decline|i must decline|not (?:something|a topic|one) (?:that )?i(?:'m| am| can| could| will| feel)`,
@@ -65,7 +65,7 @@ const SIGNS: Readonly<Record<PostLanguage, Signs>> = {
     ),
     withThis: word(String.raw`(?:for|with|about|on|in) (?:this|that|such)|this one|here|instead|first`),
     offers: word(
-      String.raw`if you(?:'d)? (?:like|want|wish|prefer)|i can|i could|i'd be|happy|glad|would you|shall i|perhaps|maybe|how about|feel free|could we|do you|we could`,
+      String.raw`i'd (?:prefer|rather)|if you(?:'d)? (?:like|want|wish|prefer)|i can|i could|i'd be|happy|glad|would you|shall i|perhaps|maybe|how about|feel free|could we|do you|we could`,
     ),
     otherwise: word(
       String.raw`instead|something else|another|different|general|anonymi[sz]ed|without (?:the )?names?|other|alternative`,
@@ -80,13 +80,13 @@ const SIGNS: Readonly<Record<PostLanguage, Signs>> = {
       String.raw`nicht|nichts|kein\p{L}*|verbiet\p{L}+|untersag\p{L}+|hinder\p{L}+|verst[oö]\p{L}+|widersp\p{L}+|gegen`,
     ),
     withdraws: word(
-      String.raw`(?:hier|da|dabei|diese[mrn] \p{L}+) (?:\p{L}+ ){0,3}(?:bin ich|ich) (?:\p{L}+ ){0,2}(?:raus|außen vor)|ich bin (?:hier|da|dabei|bei diese[mr] \p{L}+) (?:\p{L}+ ){0,2}(?:raus|außen vor)|an dieser stelle (?:\p{L}+ ){0,4}(?:passen|passe|aufhören|abbrechen|breche|höre|stopp\p{L}*|raus)|(?:muss|möchte) ich (?:\p{L}+ ){0,4}passen|ich (?:muss|möchte) (?:\p{L}+ ){0,4}passen|(?:davon|hiervon) (?:\p{L}+ ){0,3}(?:absehen|abstand)|(?:sehe|nehme) ich (?:\p{L}+ ){0,3}(?:davon ab|abstand)|ich (?:sehe|nehme) (?:\p{L}+ ){0,3}(?:davon ab|abstand)|(?:hier|da|dabei|daraus|diese[mr] \p{L}+) (?:\p{L}+ ){0,2}halte ich mich|ich halte mich (?:hier|da|dabei|daraus|bei diese[mr] \p{L}+) (?:\p{L}+ ){0,3}(?:raus|heraus|zurück)|davon lasse ich|(?:höre|breche) ich hier|ich (?:höre|breche) hier`,
+      String.raw`(?:hier|da|dabei|diese[mrn] \p{L}+) (?:\p{L}+ ){0,3}(?:bin ich|ich) (?:\p{L}+ ){0,2}(?:raus|außen vor)|ich bin (?:hier|da|dabei|bei diese[mr] \p{L}+) (?:\p{L}+ ){0,2}(?:raus|außen vor)|an dieser stelle (?:\p{L}+ ){0,4}(?:passen|passe|aufhören|abbrechen|breche|höre|stopp\p{L}*|raus)|(?:muss|möchte) ich (?:\p{L}+ ){0,4}passen|ich (?:muss|möchte) (?:\p{L}+ ){0,4}passen|(?:davon|hiervon) (?:\p{L}+ ){0,3}(?:absehen|abstand)|(?:sehe|nehme) ich (?:\p{L}+ ){0,3}(?:davon ab|abstand)|ich (?:sehe|nehme) (?:\p{L}+ ){0,3}(?:davon ab|abstand)|(?:hier|da|dabei|daraus|diese[mr] \p{L}+) (?:\p{L}+ ){0,2}halte ich mich|ich halte mich (?:hier|da|dabei|daraus|bei diese[mr] \p{L}+) (?:\p{L}+ ){0,3}(?:raus|heraus|zurück)|davon lasse ich|(?:ich lasse|lasse ich) (?:\p{L}+ ){0,2}die finger von (?:\p{L}+ )?(?:geschichten|themen|texten|beiträgen)|(?:da|dabei|hier|daran) (?:mache|wirke) ich (?:\p{L}+ )?nicht mit|(?:höre|breche) ich hier|ich (?:höre|breche) hier`,
     ),
     cannot: word(
       String.raw`(?:(?:kann|darf|werde|möchte|will|mag|würde|könnte) ich|ich (?:kann|darf|werde|möchte|will|mag|würde|könnte)|(?:fühle|tue|sehe) ich mich|ich (?:fühle|tue|sehe) mich|ist (?:es )?mir|mir ist)(?=[^.!?]*(?<!\p{L})(?:nicht|nichts|kein\p{L}*|ungern|unwohl|schwer|unmöglich|außerstande)(?!\p{L}))|verzichte ich|ich verzichte|(?:muss|möchte) ich (?:[\p{L},]+ ){0,6}ablehnen|ich (?:muss|möchte) (?:[\p{L},]+ ){0,6}ablehnen`,
     ),
     writes: word(
-      String.raw`schreib\p{L}*|verfass\p{L}+|formulier\p{L}+|veröffentlich\p{L}+|äußer\p{L}+|kommentier\p{L}+|thematisier\p{L}+|generier\p{L}+|in worte|texte?s?|beitrags?|beiträge|posts?|entwurf|entwürfe`,
+      String.raw`schreib\p{L}*|verfass\p{L}+|formulier\p{L}+|veröffentlich\p{L}+|äußer\p{L}+|festlegen|kommentier\p{L}+|thematisier\p{L}+|generier\p{L}+|in worte|texte?s?|beitrags?|beiträge|posts?|entwurf|entwürfe`,
     ),
     doesTask: word(
       String.raw`${DE_THIS}[^.!?]*(?:helfen|weiterhelfen|mitmachen|unterstützen|umsetzen|übernehmen|mitwirken|weitermachen|fortfahren|beitragen|nachkommen|leisten|machen|aufgreifen|eingehen|ablehnen|wohl|unwohl|schwer)`,
@@ -95,9 +95,11 @@ const SIGNS: Readonly<Record<PostLanguage, Signs>> = {
       'ich (?:würde|empfehle|rate|schlage)|würde ich|am besten|vielleicht|besser|bitte|wende|wenden|wäre|hilft',
     ),
     expert: word(
-      String.raw`texter\p{L}*|\p{L}*anwält\p{L}*|\p{L}*anwalt|rechtsabteilung|fachpersonen?|profis?|expert\p{L}*|redaktion|agentur|fachmann|fachleute|fachstelle|\p{L}*beratung|\p{L}*beauftragte\p{L}*|pressestelle`,
+      String.raw`texter\p{L}*|\p{L}*anwält\p{L}*|\p{L}*anwalt|rechtsabteilung|fachpersonen?|profis?|expert\p{L}*|redaktion|agentur|fachmann|fachleute|fachstelle|\p{L}*beratung|\p{L}*beauftragte\p{L}*|pressestelle|sachverständige\p{L}*|gutachter\p{L}*`,
     ),
-    withThis: word(String.raw`hier|dafür|dazu|damit|diese\p{L}*|hierfür|hierzu|hierbei`),
+    withThis: word(
+      String.raw`lassen sie das|lass das|hier|dafür|dazu|damit|diese\p{L}*|hierfür|hierzu|hierbei`,
+    ),
     offers: word(
       String.raw`gerne?|wenn (?:du|sie)|möchte(?:st|n)|ich kann|kann ich|ich könnte|könnte ich|vielleicht|soll ich|falls|wie wäre`,
     ),
@@ -116,7 +118,7 @@ const SIGNS: Readonly<Record<PostLanguage, Signs>> = {
       String.raw`ne|n'\p{L}+|pas|interdi\p{L}+|m'interdi\p{L}+|empêch\p{L}+|m'empêch\p{L}+|contraire|encontre|enfrein\p{L}+`,
     ),
     withdraws: word(
-      String.raw`je (?:m'arrête|m'arrêterai|vais m'arrêter|dois m'arrêter) (?:ici|là)|je préfère (?:m'arrêter|en rester|passer mon tour|m'abstenir|m'en tenir|laisser ce)|je (?:vais )?passer? mon tour|je (?:m'abstien\p{L}+|vais (?:devoir )?m'abstenir|dois m'abstenir)(?=\s?[.,;:!]|$| ici| de (?:rédiger|publier|traiter|commenter)| d'(?:écrire|aborder))|je m'en tiens là|je (?:vais )?(?:devoir )?décliner?(?=\s?[.,;:!]|$| cette| votre| ta)`,
+      String.raw`je (?:m'arrête|m'arrêterai|vais m'arrêter|dois m'arrêter) (?:ici|là)|je préfère (?:m'arrêter|en rester|passer mon tour|m'abstenir|m'en tenir|laisser ce)|je (?:vais )?passer? mon tour|je (?:m'abstien\p{L}+|vais (?:devoir )?m'abstenir|dois m'abstenir)(?=\s?[.,;:!]|$| ici| de (?:rédiger|publier|traiter|commenter)| d'(?:écrire|aborder))|je m'en tiens là|je ne me (?:risquerai|lancerai|permettrai|hasarderai) pas (?:à|de|d') ?(?:raconter|écrire|commenter|évoquer|parler|rédiger)|ce n'est pas à moi (?:de|d')\s?(?:parler|écrire|commenter|raconter|juger|évoquer)|je (?:vais )?(?:devoir )?décliner?(?=\s?[.,;:!]|$| cette| votre| ta)`,
     ),
     cannot: word(
       String.raw`je ne (?:\p{L}+ )?(?:peux|puis|pourrai|vais|veux|souhaite|suis|saurais|me sens)|je n'ai pas|je (?:préfère|préférerais|aime mieux) (?:ne pas|m'abstenir|éviter|n')|il m'est (?:\p{L}+ )?(?:impossible|difficile)|mal à l'aise`,
@@ -156,7 +158,7 @@ const SIGNS: Readonly<Record<PostLanguage, Signs>> = {
       String.raw`no (?:me )?(?:puedo|podré|podría|voy a|quiero|es posible|siento|corresponde|estoy)|(?:prefiero|preferiría) (?:no|evitar|abstenerme)|me resulta (?:imposible|difícil)|incómod[oa]`,
     ),
     writes: word(
-      String.raw`escribir\p{L}*|redactar\p{L}*|publicar\p{L}*|comentar\p{L}*|abordar|opinar|pronunciarme|generar|hablar públicamente|textos?|contenidos?|publicaciones|publicación`,
+      String.raw`escribir\p{L}*|redactar\p{L}*|publicar\p{L}*|comentar\p{L}*|abordar|opinar|pronunciarme|generar|hablar públicamente|decir nada|entrar en (?:lo que|es[eao]s?|est[eao]s?|detalles|temas)|hablando de|escribiendo|redactando|opinando|comentando|textos?|contenidos?|publicaciones|publicación`,
     ),
     doesTask: word(
       String.raw`(?:ayudar\p{L}*|continuar|seguir|tratar|hacer|entrar|responder|trabajar|participar|colaborar|meterme|intervenir|cómod[oa]|incómod[oa])[^.!?]*${ES_THIS}`,
@@ -232,7 +234,13 @@ function turnsAway(sentence: string, language: PostLanguage): boolean {
   );
 }
 
+/** "Let's leave the breeder out of it." */
+const LEAVES_OUT = word(
+  String.raw`let's (?:leave|keep) [^.!?]*(?:out of (?:it|this)|aside)|lassen wir [^.!?]*(?:weg|außen vor|beiseite)|laissons [^.!?]*(?:de côté|en dehors)|dejemos [^.!?]*(?:fuera|aparte|de lado)`,
+);
+
 function goesAround(sentence: string, language: PostLanguage, known: ReadonlySet<string>): boolean {
+  if (LEAVES_OUT.test(sentence)) return true;
   const part = partOfRefusal(sentence, language);
   const shared = new Set(stemsOf(sentence).filter((stem) => known.has(stem))).size;
   if (part === 'gives a reason' || part === 'keeps away') return shared <= REASON_SHARED_MAX;
