@@ -60,6 +60,17 @@ describe('sentences of a post', () => {
     ['Done. 👩🏽‍🍳🇫🇷 ✅ Next.', ['Done. 👩🏽‍🍳🇫🇷 ✅', 'Next.']],
     ['Great! 🚀', ['Great! 🚀']],
     ['She said “Stop.” He did.', ['She said “Stop.”', 'He did.']],
+    [
+      'Mert (19!) fuhr allein. Dani (¡22 años!) cambió.',
+      ['Mert (19!) fuhr allein.', 'Dani (¡22 años!) cambió.'],
+    ],
+    ['found a nest (in the motor!) £0 parts', ['found a nest (in the motor!) £0 parts']],
+    [
+      'Die drei (!) Kolleginnen blieben (warum?). Gut.',
+      ['Die drei (!) Kolleginnen blieben (warum?).', 'Gut.'],
+    ],
+    ['We closed. (It was Sunday!) Then we left.', ['We closed.', '(It was Sunday!)', 'Then we left.']],
+    ['He came (at last!) Then we left.', ['He came (at last!)', 'Then we left.']],
     ['1. First\n2) Second\n• Third\n→ Fourth', ['First', 'Second', 'Third', 'Fourth']],
     ['Look at example.com and node.js now', ['Look at example.com and node.js now']],
     ['🚀\n---\n\n', []],

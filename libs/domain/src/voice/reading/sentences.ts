@@ -172,6 +172,7 @@ function endsSentence({ line, start, at, marks, isSmall, reading }: Stop): boole
   const { isWord, beginsAnew } = reading;
   const next = line.slice(at + marks.length, at + marks.length + 40);
   const goesOnSmall = /^\s+["'“„«(]?\p{Ll}/u.test(next);
+  if (marks.includes(')') && goesOnBehindBracket(line, at, next, isSmall)) return false;
   if (/^(?:\.{2,}|…)/u.test(marks)) return !goesOnSmall;
   // "10 whg. = 8.900 €"
   if (marks === '.' && /^\s+[=+→]/u.test(next)) return false;
@@ -230,6 +231,18 @@ function endsSentence({ line, start, at, marks, isSmall, reading }: Stop): boole
   if (WITHOUT_VOWEL.test(word)) return false;
   // "… 11 Euro. z. B. hätte man …"
   return isSmall || isWord?.(word) === true || !/^\p{L}+$/u.test(word) || SPACED_BEGINNING.test(next);
+}
+
+/**
+ * True behind "Mert (19!)" where "fuhr allein" follows: what a bracket within a sentence ends with is that of the bracket. One that holds
+ * sentences alone ends them: "(It was Sunday.) Then".
+ */
+function goesOnBehindBracket(line: string, at: number, next: string, isSmall: boolean): boolean {
+  if (!/\S/u.test(next)) return false;
+  const open = line.lastIndexOf('(', at);
+  const isWithin = /[\p{L}\p{N}"”»’%€$£,;:]\s*$/u.test(line.slice(0, Math.max(open, 0)));
+  if (/^\s+["'“„«(]?\p{Ll}/u.test(next)) return isWithin || !isSmall;
+  return isWithin && (/^\s+[\p{N}£$€]/u.test(next) || isBeforeNoun(next));
 }
 
 /** "From a firm w/ no phone no. now": what has a number. */

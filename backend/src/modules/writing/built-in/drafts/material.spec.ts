@@ -38,6 +38,10 @@ describe('The author’s own words in pieces', () => {
       'Llevan 4 años así.',
       'Nadie llama.',
     ]);
+    expect(texts('- Ingrid (61!) war die Erste\n- found a nest (in the motor!)')).toEqual([
+      'Ingrid (61!) war die Erste.',
+      'Found a nest (in the motor!).',
+    ]);
     expect(texts('- 3 visits for nothing\n- = 61 km')).toEqual(['3 visits for nothing = 61 km.']);
     expect(texts('What we sent:\n- invoices\n- reminders')).toEqual([
       'What we sent:',

@@ -132,11 +132,14 @@ function notesSentences(text: string, isItem = false): string[] {
   return sentences.length === 0 && text.trim() !== '' ? [text.trim()] : sentences;
 }
 
+/** "Found a wasp nest (in the motor!)": the mark is that of the bracket. */
+const ENDS_IN_BRACKET = /[\p{L}\p{N}"”»%€$£,;:]\s*\([^()]*[.!?…]\)$/u;
+
 /** With a full stop where a thought ends without any mark. Lines that end in a link, tag or emoji are left alone. */
 function closed(text: string): string {
   const lastWord = text.split(/\s/u).at(-1) ?? '';
   const endsQuoting = /[\p{L}\p{N}][^\S\n]?["”“»]$/u.test(text) && !isWhollyQuoted(text);
-  return (endsQuoting || /(?:[\p{L}\p{N}%€$£]|(?<![.!?…])\))$/u.test(text)) &&
+  return (endsQuoting || /(?:[\p{L}\p{N}%€$£]|(?<![.!?…])\))$/u.test(text) || ENDS_IN_BRACKET.test(text)) &&
     !/^(?:https?:|www\.|[#@])/iu.test(lastWord)
     ? `${text}.`
     : text;
