@@ -23,6 +23,7 @@ import { composeDraft, ownMatterOf } from './drafts/compose-draft.js';
 import { composeOpenings } from './drafts/compose-openings.js';
 import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
 import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './drafts/draft.texts.js';
+import { languageOfShortened } from './drafts/draft-language.js';
 import { kindOfNotes } from './drafts/kind-of-notes.js';
 import { tidyPhrase } from './phrase.js';
 import { QUOTATION_MARKS } from './quotation-marks.js';
@@ -200,6 +201,7 @@ function rewrite(text: string, request: DraftWritingRequest): string {
     neverUse: preferences?.never_use_phrases ?? [],
     openings: composeOpenings({ ...request, content: text }),
     whole: previous_text ?? text,
+    language: languageOfShortened(previous_text ?? text, request.own_posts),
     keepsAsides: chosenForm(request, null).usesAsides,
   });
 }

@@ -11,6 +11,7 @@ import {
 import { writtenSentences } from '../../reading/written-sentences.js';
 import type { OpeningsRequest } from '../../draft-writer.service.js';
 import { chosenForm } from './chosen-form.js';
+import { languageOfShortened } from './draft-language.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import { isVerdict } from './verdicts.js';
 import { isAnnouncement, isGreeting, leansOnAnnounced } from './run-ups.js';
@@ -41,7 +42,7 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
       .filter(isListItem)
       .flatMap((line) => writtenSentences(line).map(tidyOpening)),
   );
-  const language = shownLanguage(content);
+  const language = shownLanguage(content) ?? languageOfShortened(content, own_posts);
   const form = chosenForm({ own_posts, preferences }, language);
   const places =
     language === null

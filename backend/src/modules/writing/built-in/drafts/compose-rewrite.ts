@@ -38,6 +38,8 @@ export interface Rewriting {
   readonly openings: readonly string[];
   /** What surrounds the text, where it is a part of a post: its language is shown there. */
   readonly whole: string;
+  /** That of the author's posts, where the text is too short to show one and uses its words. */
+  readonly language?: PostLanguage | null;
   /** True for an author whose posts have asides in brackets: they are a habit, and stay. */
   readonly keepsAsides: boolean;
 }
@@ -52,10 +54,11 @@ export function isRewritingWish(wish: string): boolean {
  * first. Figures, names, quotations and the verdict stay.
  * @throws WishNeedsModelError for any other instruction, NoOtherOpeningError and NothingToChangeError where the text stays as it is
  */
-export function composeRewrite({ text, wish, neverUse, openings, whole, keepsAsides }: Rewriting): string {
+export function composeRewrite(rewriting: Rewriting): string {
+  const { text, wish, neverUse, openings, whole, keepsAsides } = rewriting;
   const { kinds, isMore } = wishesOf(wish ?? '');
   if (isMore) throw new WishNeedsModelError();
-  const language = shownLanguage(text) ?? shownLanguage(whole);
+  const language = shownLanguage(text) ?? shownLanguage(whole) ?? rewriting.language ?? null;
   const given = text.trim();
   const rewritten = withoutPhrases(
     change(given, kinds, { openings, keepsAsides }, language),

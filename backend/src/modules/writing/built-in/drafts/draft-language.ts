@@ -3,6 +3,7 @@ import {
   isStopWord,
   languageOfFewWords,
   LANGUAGE_WORDS_MIN,
+  POST_LANGUAGES,
   type PostLanguage,
   shownLanguage,
   wordsOfMaterial,
@@ -31,11 +32,24 @@ export function languageOfDraft(
   return told === undefined ? 'en' : shownLanguage(told);
 }
 
-/** That of the posts, where notes without function words ("mtg thurs. mgr wants charts") use its words. */
-function languageOfShortened(text: string, posts: DraftWritingRequest['own_posts']): PostLanguage | null {
+/** Words with a cut say nothing of their language ("ds", "resp."), and what begins large may be a name, but in German. */
+const WHOLE_WORDS = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}.])/gu;
+const WITHOUT_VOWEL = /^(?:(?![aeiouyäöüáéíóúàèìòùâêîôû])\p{L})+$/iu;
+
+/** That of the posts, where notes without function words ("mtg thurs. mgr wants charts") use its words, and those of no other as often. */
+export function languageOfShortened(
+  text: string,
+  posts: DraftWritingRequest['own_posts'],
+): PostLanguage | null {
   const language = shownLanguage(posts.map(({ content }) => content).join('\n'));
-  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   if (language === null) return null;
-  const known = words.filter((word) => isStopWord(word, language) || isCommonWord(word, language));
-  return known.length * 2 >= words.length ? language : null;
+  const knows = (word: string, one: PostLanguage) =>
+    isStopWord(word.toLowerCase(), one) || isCommonWord(word.toLowerCase(), one);
+  const words = [...new Set(text.match(WHOLE_WORDS) ?? [])].filter(
+    (word) =>
+      knows(word, language) || (!WITHOUT_VOWEL.test(word) && (language === 'de' || !/^\p{Lu}/u.test(word))),
+  );
+  const known = (one: PostLanguage) => words.filter((word) => knows(word, one)).length;
+  const isMost = POST_LANGUAGES.every((one) => one === language || known(one) < known(language));
+  return isMost && known(language) * 2 >= words.length ? language : null;
 }
