@@ -19,12 +19,12 @@ import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { NoOtherOpeningError, NothingLeftToWriteError, WishNeedsModelError } from '../writing.errors.js';
 import { readFormsAhead } from './drafts/author-form.js';
 import { chosenForm, deniedForms } from './drafts/chosen-form.js';
-import { composeDraft, ownMatterOf } from './drafts/compose-draft.js';
+import { composeDraft, type OwnMatter, ownMatterOf } from './drafts/compose-draft.js';
 import { composeOpenings } from './drafts/compose-openings.js';
 import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
 import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './drafts/draft.texts.js';
 import { languageOfShortened } from './drafts/draft-language.js';
-import { kindOfNotes } from './drafts/kind-of-notes.js';
+import { type KindOfNotes, kindOfNotes } from './drafts/kind-of-notes.js';
 import { tidyPhrase } from './phrase.js';
 import { QUOTATION_MARKS } from './quotation-marks.js';
 import { isTypedSmall } from './drafts/own-capitals.js';
@@ -129,11 +129,13 @@ const READ_OVER = {
     'These notes read as spoken or as quick notes, in a language that the built-in writer does not know: nothing was left out, parted or spelled out. Read the sentences over before you post.',
 } as const;
 
+const kindOf = (matter: OwnMatter, { source }: DraftWritingRequest): KindOfNotes =>
+  matter.isSpoken || source.kind === 'notes' ? kindOfNotes(matter) : 'written';
+
 /** Of what was spoken or typed in shorthand a draft has sentences that nobody has written yet. */
 function toReadOver(request: DraftWritingRequest): WritingSource[] {
   const matter = ownMatterOf(request);
-  const isNotes = request.source.kind === 'notes';
-  const kind = matter.isSpoken || isNotes ? kindOfNotes(matter) : 'written';
+  const kind = kindOf(matter, request);
   if (kind === 'written') return [];
   return note('Read it over before you post', READ_OVER[matter.language === null ? 'unknown' : kind]);
 }
@@ -202,6 +204,7 @@ function rewrite(text: string, request: DraftWritingRequest): string {
     openings: composeOpenings({ ...request, content: text }),
     whole: previous_text ?? text,
     language: languageOfShortened(previous_text ?? text, request.own_posts),
-    keepsAsides: chosenForm(request, null).usesAsides,
+    keepsAsides:
+      chosenForm(request, null).usesAsides || kindOf(ownMatterOf(request), request) === 'shorthand',
   });
 }

@@ -26,6 +26,7 @@ import { emptiness, hasFacts, isTurn, tellingWords } from './sentence-signs.js';
 import { isVerdict } from './verdicts.js';
 import { withoutHesitations, withoutSpokenTags } from '../../reading/spoken/hesitations.js';
 import { wishesOf, type WishKind } from './wishes.js';
+import { withoutAsides } from './asides.js';
 import { withoutEmoji } from './without-emoji.js';
 import { withoutPhrases } from '../without-phrases.js';
 
@@ -40,7 +41,7 @@ export interface Rewriting {
   readonly whole: string;
   /** That of the author's posts, where the text is too short to show one and uses its words. */
   readonly language?: PostLanguage | null;
-  /** True for an author whose posts have asides in brackets: they are a habit, and stay. */
+  /** True for an author whose posts have asides in brackets, and of shorthand, whose brackets tell what happened: they stay. */
   readonly keepsAsides: boolean;
 }
 
@@ -132,7 +133,9 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
   const lines = given.map((line, index) => {
     if (isUntouched(line)) return [line];
     return sentencesWithSpaces(
-      keepsAsides || (index === 0 && given.length > 1) ? line : withoutAsides(line, language),
+      keepsAsides || (index === 0 && given.length > 1)
+        ? line
+        : withoutAsides(line, language, CAUSES[language]),
     ).map((sentence) => withoutCommentBehind(sentence, language));
   });
   const places = lines.flatMap((sentences, line) =>
@@ -247,18 +250,6 @@ function isPadding(sentence: string, language: PostLanguage): boolean {
     !isTurn(sentence, language) &&
     !/[?!¿¡[\]]/u.test(sentence) &&
     emojiRanges(sentence).length === 0
-  );
-}
-
-/** What stands in brackets, where it tells no fact. */
-function withoutAsides(line: string, language: PostLanguage): string {
-  return line.replace(/\s*\(([^()]*)\)/gu, (aside, inside: string) =>
-    inside.includes(HIDDEN) ||
-    CAUSES[language].test(inside) ||
-    hasFacts(`x ${inside}`, language) ||
-    isDenial(inside, language)
-      ? aside
-      : '',
   );
 }
 
