@@ -67,4 +67,28 @@ describe('sentences as their author typed them', () => {
   ])('end behind a word of the language or of the text: %j', (notes, count) => {
     expect(writtenSentences(notes)).toHaveLength(count);
   });
+
+  it.each([
+    '- dir. voulait aller au procès',
+    '- Eigent. wollte 30 kW',
+    '- resp. de tienda llama cada día',
+    '- engin. found the fault',
+  ])('go on behind one word and a stop that a line of a list begins with: %j', (item) => {
+    expect(writtenSentences(item, { isItem: true })).toHaveLength(1);
+  });
+
+  it.each([
+    'Dir. a signé la lettre à 23 h, et elle est partie.',
+    'Eigent. wollte 30 kW, und wir haben 13 eingebaut.',
+  ])('go on behind a cut word that one begins with: %j', (text) => {
+    expect(writtenSentences(text)).toHaveLength(1);
+  });
+
+  it.each<[string, boolean]>([
+    ['- done. next one on Friday', true],
+    ['- hecho. mañana el otro', true],
+    ['Nobody. we rang twice and they had all gone home', false],
+  ])('end behind an answer of one word: %j', (text, isItem) => {
+    expect(writtenSentences(text, { isItem })).toHaveLength(2);
+  });
 });

@@ -64,14 +64,35 @@ export function writtenRanges(text: string, { isItem = false, ...reading }: Read
           isCommonWord(word, language) ||
           (language === 'de' && isCommonCompound(word)),
       ));
-  return sentenceRanges(text, {
+  const ranges = sentenceRanges(text, {
     ...reading,
     isWord,
     ...(shown === null || isItem
       ? {}
       : { beginsAnew: (before, behind) => beginsAnew(before, behind, shown) }),
   });
+  const isCut = (word: string) =>
+    isItem || (/^\p{Lu}/u.test(word) && !languages.some((one) => isStopWord(word.toLowerCase(), one)));
+  return ranges.reduce<TextRange[]>((left, range) => {
+    const before = left.at(-1);
+    const word = before === undefined ? undefined : CUT_FIRST.exec(text.slice(before.start, before.end))?.[1];
+    const goesOn =
+      before !== undefined &&
+      word !== undefined &&
+      isCut(word) &&
+      !ANSWERS.has(word.toLowerCase()) &&
+      /^[^\S\n]+\p{Ll}/u.test(text.slice(before.end));
+    return goesOn ? [...left.slice(0, -1), { start: before.start, end: range.end }] : [...left, range];
+  }, []);
 }
+
+/** "Dir. voulait aller au procès": one word and a stop, with a small letter behind them, begin a sentence. */
+const CUT_FIRST = /^(?:[-–—•*·]\s+)?(\p{L}{2,})\.$/u;
+/** What is said alone. */
+const ANSWERS: ReadonlySet<string> = new Set(
+  `yes no yeah nope ok okay done fine great sorry exactly nothing true ja nein nee doch klar fertig gut stimmt genau nichts
+   oui non si fini bien bon rien exact voilà sí hecho vale nada listo exacto bueno`.split(/\s+/u),
+);
 
 /** The same as they are written, with their marks. */
 export const writtenSentences = (text: string, reading?: Reading): string[] =>
