@@ -39,6 +39,12 @@ describe('How notes were made', () => {
       'fr',
       'La commune avait un devis de 14 000 euros. Je suis montée avec Jeanne. On a changé une corde, 620 euros.',
     ],
+    ['en', 'ok so the ring. The vet from Kelso lost 9 shoes in the bog. it rained'],
+    ['en', 'I read 118 job ads. (Yes, I am fun at parties.) On 5 Sept. we sent two, says Prof. Okoye.'],
+    [
+      'en',
+      'Things I no longer send to candidates:\n- "Just checking in"\n- Exciting opportunity\n- Dear all\nI send the salary, the name of the manager and the day on which they will hear from us, whatever happens on our side.',
+    ],
     ['es', 'Conté los pasos con un podómetro. Cambiamos el zapato, 52 euros el par. Quedan 5 con dolor.'],
   ])('%s: are written where they have whole words: “%s”', (language, notes) => {
     expect(kindOf(notes, language)).toBe('written');
@@ -49,8 +55,25 @@ describe('How notes were made', () => {
       'en',
       "Parents' eve Thurs\n- 212 appts booked, 131 came\n- moved it frm school hall (thx Rashid)\n- teachers nervous @ first, now want every 1 there",
     ],
+    [
+      'es',
+      'Repartidores, encuesta de octubre\n- 31 de 38 dicen lo mismo\n- la hizo Yesenia en 2 fines de sem.\n- de 140 a 52 con la app',
+    ],
+    [
+      'de',
+      'Kündigungen im Team\n- letztes J.: 7, dieses J.: 1\n- Wunschfrei wird NIE gestrichen\n- geht bei ihr nicht',
+    ],
+    [
+      'fr',
+      'Audit biscuiterie\n- resp. RH : on se parle à la machine\n- on a fait 18 entretiens de 40 min chacun',
+    ],
+    [
+      'de',
+      'Abend 7.11.\n- 14 Leute da, 9 hatten Fragen\n- Tochter v. Hr. Nowak hat geweint (sehr!)\n- nächster Termin 5.12.',
+    ],
+    ['en', 'Govan job\n- two new guide shoes\n- no budget from the manager\n- £0 parts\n- tenants happy'],
     ['es', '- SPD: 61 → 88 cajas\n- Rocío + yo, 2 h cada día\n- cobrado: 0 €'],
-  ])('%s: are shorthand in a list without full stops that has cut words: “%s”', (language, notes) => {
+  ])('%s: are shorthand in a list that has a cut word or hardly a verb: “%s”', (language, notes) => {
     expect(kindOf(notes, language)).toBe('shorthand');
   });
 

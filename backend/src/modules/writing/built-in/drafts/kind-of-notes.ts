@@ -1,6 +1,13 @@
-import { countWords, type PostLanguage } from '@drumbeat/domain';
-import { saysSomething } from '../../reading/spoken/main-clauses.js';
-import { writtenSentences } from '../../reading/written-sentences.js';
+import {
+  countWords,
+  isCommonWord,
+  isStopWord,
+  MONTH_NAMES,
+  type PostLanguage,
+  WEEKDAY_NAMES,
+} from '@drumbeat/domain';
+import { beginsClause, saysSomething } from '../../reading/spoken/main-clauses.js';
+import { writtenRanges, writtenSentences } from '../../reading/written-sentences.js';
 
 /** How notes came about, which says how much its author has to read over what was arranged of them. */
 export type KindOfNotes = 'written' | 'spoken' | 'shorthand';
@@ -28,10 +35,66 @@ const CUT_MIN = 2;
 
 const LIST_MARK = /^\s*[-–—•*·]\s+/u;
 const ITEMS_MIN = 3;
-/** Dashes without a full stop at the end of any. */
-function isBareList(text: string): boolean {
-  const items = text.split('\n').filter((line) => LIST_MARK.test(line));
-  return items.length >= ITEMS_MIN && items.every((item) => !/[.!?…]["“”»)]*\s*$/u.test(item));
+const itemsOf = (text: string) => text.split('\n').filter((line) => LIST_MARK.test(line));
+const CUT_LAST = /(?<![\p{L}\p{N}])(\p{L}{1,4})\.\s*$/u;
+/** "2 fines de sem." at the end of a dash. */
+function endsCut(item: string, language: PostLanguage | null): boolean {
+  const word = CUT_LAST.exec(item)?.[1]?.toLowerCase();
+  return (
+    word !== undefined && language !== null && !isStopWord(word, language) && !isCommonWord(word, language)
+  );
+}
+/** Dashes without a full stop at the end of any: that of a date, of a bracket and of a cut word is none. */
+function isBareList(text: string, language: PostLanguage | null): boolean {
+  const items = itemsOf(text);
+  return (
+    items.length >= ITEMS_MIN &&
+    items.every((item) => !/(?:[!?…]|(?<!\p{N})\.)["“”»]*\s*$/u.test(item) || endsCut(item, language))
+  );
+}
+const OF_ITEMS = 0.5;
+/** Dashes most of which only name something. */
+function isListOfNames(text: string, language: PostLanguage): boolean {
+  const items = itemsOf(text);
+  const bare = items.filter((item) => !saysSomething(item.replace(LIST_MARK, ''), language));
+  return (
+    items.length >= ITEMS_MIN &&
+    bare.length > items.length * OF_ITEMS &&
+    countWords(items.join(' ')) > countWords(text) * OF_ITEMS
+  );
+}
+
+const STOPPED = /(?<![\p{L}\p{M}\p{N}.'’-])(\p{L}{1,8})\.(?=[:,;]|[^\S\n]+[\p{L}\p{N}(:–])/gu;
+/** In short in any post as well. */
+const WRITTEN_SHORT: ReadonlySet<string> = new Set(
+  `ca etc usw mr mrs ms dr prof st ste sr sra sres sras dña mme mlle no nr nos núm art abs co inc ltd jr bzw evtl ggf vs approx aprox max min inkl incl exkl
+   excl tel str hr hrn fr mio mrd tsd vgl sog ing dipl bd jh al ed rev gen capt col lt fam pág dra`.split(
+    /\s+/u,
+  ),
+);
+const DAYS = [MONTH_NAMES, WEEKDAY_NAMES].flatMap((names) =>
+  Object.values(names)
+    .flat()
+    .map((name) => name.toLowerCase()),
+);
+/** "5 Sept.": posts have them so. */
+const isDay = (word: string) => word.length > 1 && DAYS.some((name) => name.startsWith(word));
+/** A word with its stop within a sentence: "resp. RH absente", "fines de sem. en casa"; of a letter alone only before a colon: "letztes J.: 7". */
+function hasCutWord(text: string, language: PostLanguage): boolean {
+  return text.split('\n').some((line) => {
+    const ends = new Set(writtenRanges(line, { isItem: LIST_MARK.test(line) }).map(({ end }) => end));
+    return [...line.matchAll(STOPPED)].some(({ 0: whole, 1: word = '', index }) => {
+      const at = index + whole.length;
+      return (
+        !ends.has(at) &&
+        // "… in the bog. it rained" are two sentences.
+        beginsClause(line.slice(at).trimStart(), language) === null &&
+        !WRITTEN_SHORT.has(word.toLowerCase()) &&
+        !isDay(word.toLowerCase()) &&
+        (word.length > 1 || line[at] === ':')
+      );
+    });
+  });
 }
 /** Nobody who types goes on so long without a mark, in any language. */
 const RUNS_ON = 30;
@@ -39,15 +102,18 @@ const runsOn = (text: string) =>
   text.split(/[.!?;:…]\s|\n/u).some((part) => countWords(part) >= RUNS_ON && !part.includes(', '));
 
 /**
- * Spoken where it shows that they were; in shorthand where every twelfth word is cut, or some are and the notes are a
- * list without full stops or most sentences have no verb. Of a language that is not known a line that goes on and on shows the one, and such a list the other.
+ * Spoken where it shows that they were; in shorthand where a word with its full stop stands within a sentence, where most dashes have no verb, where
+ * every twelfth word is cut, or some are and most sentences have no verb, and where one is in a list without full stops. Of a language that is not known a line that goes on and on shows the one, and such a list the other.
  */
 export function kindOfNotes({ text, language, isSpoken, shortened }: Notes): KindOfNotes {
-  if (language === null) return runsOn(text) ? 'spoken' : isBareList(text) ? 'shorthand' : 'written';
+  if (language === null)
+    return runsOn(text) ? 'spoken' : isBareList(text, language) ? 'shorthand' : 'written';
   if (isSpoken) return 'spoken';
-  const cut = shortened.length + (text.match(CUT_WORD)?.length ?? 0);
+  const ends = itemsOf(text).filter((item) => endsCut(item, language)).length;
+  const cut = shortened.length + (text.match(CUT_WORD)?.length ?? 0) + ends;
+  if (hasCutWord(text, language) || isListOfNames(text, language)) return 'shorthand';
+  if (cut > 0 && isBareList(text, language)) return 'shorthand';
   if (cut < CUT_MIN) return 'written';
-  if (isBareList(text)) return 'shorthand';
   const sentences = writtenSentences(text);
   const bare = sentences.filter((sentence) => !saysSomething(sentence, language)).length;
   const isBare = sentences.length >= SENTENCES_MIN && bare >= sentences.length * WITHOUT_VERB;
