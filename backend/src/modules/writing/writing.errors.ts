@@ -51,7 +51,7 @@ export class NoOtherOpeningError extends AppError {
     super(
       422,
       'writing.no_other_opening',
-      'No other sentence of your text is a better first line than the one it has. Writing a new one needs a connected model.',
+      'No other sentence of your text is surely a better first line than the one it has. Writing a new one needs a connected model.',
     );
   }
 }

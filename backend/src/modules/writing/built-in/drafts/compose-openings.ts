@@ -14,7 +14,8 @@ import { chosenForm } from './chosen-form.js';
 import { languageOfShortened } from './draft-language.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import { isVerdict } from './verdicts.js';
-import { isAnnouncement, isGreeting, leansOnAnnounced } from './run-ups.js';
+import { isAnnouncement } from './announcements.js';
+import { isGreeting, leansOnAnnounced } from './run-ups.js';
 import { isUnderstoodAlone } from './understood-alone.js';
 import { openingPlaces, opensBetter, withDenials } from './best-opening.js';
 
@@ -57,14 +58,19 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
             !givesEndAway(sentences, place, form.closing, language),
         );
   // What stands behind an announcement need not move: the announcement goes.
-  const [first = '', second = ''] = sentences;
-  const isNext =
-    language !== null &&
-    (isAnnouncement(first, language) || isGreeting(first, language)) &&
-    !leansOnAnnounced(second, language) &&
-    isUnderstoodAlone(second, language) &&
-    isWholeLine(second, form.isLowerCase);
-  if (isNext && !places.includes(1)) places.push(1);
+  const [first = ''] = sentences;
+  if (language !== null && (isAnnouncement(first, language) || isGreeting(first, language))) {
+    const next = sentences.findIndex(
+      (sentence, place) =>
+        place > 0 &&
+        place < Math.max(sentences.length * END, 2) &&
+        !leansOnAnnounced(sentence, language) &&
+        isUnderstoodAlone(sentence, language) &&
+        isWholeLine(sentence, form.isLowerCase),
+    );
+    const isOffered = next === 1 || (next > 1 && places.length === 0);
+    if (isOffered && !places.includes(next)) places.push(next);
+  }
   const openings: string[] = [];
   for (const line of places.map((place) => sentences[place] ?? '')) {
     if (openings.length === WRITING_LIMITS.openings) break;

@@ -21,7 +21,8 @@ import { takesUp } from './leaning.js';
 import { isPaired } from './paired.js';
 import { isComment, isTakenUp, restates, withoutCommentBehind, type Told } from './least.js';
 import { sayingEachOnce } from './repeats.js';
-import { isAnnouncement, leansOnAnnounced } from './run-ups.js';
+import { isAnnouncement } from './announcements.js';
+import { leansOnAnnounced } from './run-ups.js';
 import { emptiness, hasFacts, isTurn, tellingWords } from './sentence-signs.js';
 import { isVerdict } from './verdicts.js';
 import { withoutHesitations, withoutSpokenTags } from '../../reading/spoken/hesitations.js';
@@ -160,7 +161,7 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
         takesUp(next.sentence, sentence, [], language) ||
         [before, next].some((one) => one !== undefined && isPaired(one.sentence, sentence, language));
       // Who announces a text begins with what comes then, where it stands alone.
-      if (index === 0 && next !== undefined && isAnnouncement(sentence, language))
+      if (index < ANNOUNCED_UNTIL && next !== undefined && isAnnouncement(sentence, language))
         return !leansOnAnnounced(next.sentence, language);
       return isEmpty(sentence, language) || isRemarkOnFigures(sentence, before?.sentence, language)
         ? index > 0 && next !== undefined
@@ -209,6 +210,9 @@ const isEcho = (one: Told, before: Told | undefined, language: PostLanguage) =>
 
 const saidBefore = (all: readonly Told[], one: Told) =>
   all.slice(0, all.indexOf(one)).map(({ sentence }) => sentence);
+
+/** The point of a post may stand before what announces it. */
+const ANNOUNCED_UNTIL = 2;
 
 /** A sentence of fewer words was set for its rhythm. */
 const PADDING_WORDS_MIN = 4;

@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { inventedAuthor, requestOf } from '../../../../../test/support/writing/invented-authors.js';
 import { BuiltInDraftWriter } from '../built-in-draft-writer.js';
-import {
-  isAnnouncement,
-  isGreeting,
-  isNeedlessLabel,
-  isRunUp,
-  leansOnAnnounced,
-  runUpOf,
-} from './run-ups.js';
+import { isGreeting, isNeedlessLabel, isRunUp, leansOnAnnounced, runUpOf } from './run-ups.js';
 
 describe('A run-up', () => {
   it.each([
@@ -71,32 +64,6 @@ describe('A label', () => {
     ['follows an exclamation', 'New shop!', answers],
   ])('stays where an answer %s', (_, subject, given) => {
     expect(isNeedlessLabel(subject, given, 'en')).toBe(false);
-  });
-});
-
-describe('An announcement', () => {
-  it.each<['en' | 'de' | 'fr' | 'es', string]>([
-    ['en', 'I have been meaning to write about this for a while.'],
-    ['en', 'I wanted to share this with all of you.'],
-    ['de', 'Eigentlich wollte ich heute gar nichts schreiben.'],
-    ['de', 'Ich wollte schon lange etwas darüber schreiben.'],
-    ['fr', 'Cela fait longtemps que je voulais vous en parler.'],
-    ['es', 'Mire, la verdad es que yo no quería meterme en este tema, pero bueno.'],
-    ['es', 'Hace tiempo que quería escribir sobre esto.'],
-  ])('says nothing of its matter yet (%s): %s', (language, sentence) => {
-    expect(isAnnouncement(sentence, language)).toBe(true);
-  });
-
-  it.each<['en' | 'de' | 'fr' | 'es', string]>([
-    ['en', 'I write offers in 20 minutes.'],
-    ['en', 'Nobody fails a test on the day.'],
-    ['en', 'I talk to drivers before I talk to managers.'],
-    ['de', 'Ich schreibe Angebote im Keller.'],
-    ['de', 'Gouda braucht Salz, Zeit und einen, der nicht dauernd guckt.'],
-    ['fr', 'Je parle aux enfants avant de servir.'],
-    ['es', 'Quiero una alberca que no se rompa.'],
-  ])('is no sentence with matter (%s): %s', (language, sentence) => {
-    expect(isAnnouncement(sentence, language)).toBe(false);
   });
 });
 

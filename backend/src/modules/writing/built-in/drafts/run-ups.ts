@@ -27,22 +27,6 @@ export function isRunUp(sentence: string, language: PostLanguage): boolean {
   );
 }
 
-/** Who says that they are about to write says nothing yet: "I have been meaning to write about this for a while." */
-const ANNOUNCED: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /(?<!\p{L})(?:i|i['’](?:ve|d|m|ll))(?!\p{L}).*(?<!\p{L})(?:(?:write|writing|post|posting|talk|talking|speak) (?:(?:something )?about (?:this|that|it)|this|that|anything|something)|say something about (?:this|that|it)|get into this|share (?:this|something))(?!\p{L})/iu,
-  de: /(?<!\p{L})ich(?!\p{L}).*(?<!\p{L})(?:(?:darüber|dazu|hierzu|davon) .*(?:schreiben|sagen|posten|erzählen|reden)|(?:etwas|was|nichts) (?:\p{L}+ )?(?:schreiben|sagen|posten|erzählen)|über (?:ein|das|dieses) thema (?:schreiben|sprechen|reden)|von (?:einer|dieser) (?:kleinen )?(?:sache|geschichte) (?:erzählen|berichten))(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:je|j['’]).*(?<!\p{L})(?:(?:en|vous en|t['’]en) (?:parler|dire un mot)|écrire (?:là-dessus|sur ce sujet|à ce sujet|ce post)|(?:vous|te) (?:parler|raconter) (?:aujourd['’]hui )?(?:d['’]une (?:petite )?(?:histoire|chose)|une (?:petite )?(?:histoire|chose)|ça|cela|quelque chose|de ça|de ce sujet))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo|quería|quiero|llevo|tenía|iba|pensaba|voy)(?!\p{L}).*(?<!\p{L})(?:(?:escribir|hablar|contar|decir algo)(?:les|te|os)? (?:sobre|de|en) (?:esto|eso|este tema)|meterme en este tema|contar(?:les|te|os) (?:hoy )?(?:esto|algo|una (?:cosa|historia)))(?!\p{L})/iu,
-};
-const ANNOUNCED_WORDS_MAX = 18;
-
-/** True for a sentence that announces what is written, and has no figure, name or quotation of it. */
-export const isAnnouncement = (sentence: string, language: PostLanguage): boolean =>
-  wordsOf(sentence).length <= ANNOUNCED_WORDS_MAX &&
-  ANNOUNCED[language].test(sentence) &&
-  !/[\p{N}?"“„«]/u.test(sentence) &&
-  (language === 'de' || !hasFacts(sentence, language));
-
 /** What only says what kind of a day it was: "It has been quite a week.", "Aujourd'hui, c'était vraiment le grand jour !" */
 const DAY_GREETED: Readonly<Record<PostLanguage, RegExp>> = {
   en: /^(?:(?:well|so|okay|ok|wow|phew),? )?(?:(?:it|this|today|yesterday|this week|last week|what)(?:['’]s| is| was| has been)?|(?:i|we)(?:['’]ve)?(?: actually| just)? (?:had|have had)) (?:\p{L}+ ){0,5}(?:day|week|month|morning|weekend)(?: (?:today|again|so far|for me|for us|here))?$/iu,
@@ -66,7 +50,7 @@ export function isGreeting(sentence: string, language: PostLanguage): boolean {
 const TAKES_SOMETHING_UP: Readonly<Record<PostLanguage, RegExp>> = {
   en: /^(?:it(?!['’]s| (?:is|was|takes|took)(?!\p{L}))|here|there(?!['’]s| (?:is|are|was|were))|the (?:other|rest|same|next|answer|reason)|because|which|not|even|both|neither|still)(?!\p{L})/iu,
   de: /^(?:er|es(?! (?:gibt|gab|ist|war|geht)(?!\p{L}))|denn|weil|nicht|sondern|dort|da(?:bei|für|mit|von|zu|ran|rauf|her|rum)?|der andere|die anderen|also|doch|trotzdem|jetzt)(?!\p{L})/iu,
-  fr: /^(?:car|parce que|là|l['’]autre|les autres|pas|même|y|en|lui|pourtant|voilà)(?!\p{L})/iu,
+  fr: /^(?:car|parce que|là|l['’]autre|les autres|pas|même|(?:y|en)(?= (?:a|ai|ont|avait|avaient|est|sont|était|étaient) )|lui|pourtant|voilà)(?!\p{L})/iu,
   es: /^(?:porque|allí|ahí|el otro|la otra|los otros|lo mismo|ni|así|esto|eso|lo(?! que)|las?(?= \p{L}+(?:é|ó|amos|imos)(?!\p{L})))/iu,
 };
 
