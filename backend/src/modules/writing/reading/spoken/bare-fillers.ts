@@ -66,28 +66,3 @@ export function withoutBareFillers(text: string, language: PostLanguage): string
     return language === 'es' || beginsClause(behind, language) !== null ? '. ' : turn;
   });
 }
-
-/** Where and why it is dictated, as far as the next sound or lead. */
-const WHY = String.raw`(?:,? (?:cos|because|as|while|from|in|on|parce que|car|pendant que|depuis|weil|während|im|aus|beim|porque|mientras|desde) [^.,;\n]{2,45}?(?=,? (?:SOUND)(?!\p{L})|[.,;\n]))?`;
-/** Nobody posts that they dictate. */
-const DICTATES: PerLanguage<string> = {
-  en: String.raw`(?:(?:just |a )?(?:quick )?voice (?:note|memo)|(?:i['’]m |i am )?(?:just )?(?:dictating|recording)(?: this)?)${WHY}|let me (?:quickly )?tell you(?: quickly)?(?: what happened)?`,
-  de: String.raw`(?:(?:ganz )?kurz diktiert|(?:kurze )?sprach(?:nachricht|memo)|ich diktiere? (?:das |mal |kurz |gerade |jetzt )*)${WHY}|ich erzähle? (?:dir|euch|ihnen) (?:mal )?(?:kurz|schnell)`,
-  fr: String.raw`(?:je (?:vous |te )?dicte(?: ça| vite| vite fait)*|(?:petit )?(?:mémo|message) vocal)${WHY}|je (?:te|vous) raconte (?:ça )?(?:vite fait|vite|rapidement|en deux mots)`,
-  es: String.raw`(?:(?:te |os |les )?dicto(?: esto)?|(?:nota|mensaje|audio) de voz)${WHY}|(?:te|os|les) cuento (?:rápido|rapidito|rápidamente|una cosa)(?: lo del? \p{L}+)?`,
-};
-
-/** The text behind what somebody says of their dictating before all else: "ok so voice note cos I'm driving um". @param sounds of hesitation, as a pattern */
-export function withoutDictation(
-  text: string,
-  language: PostLanguage,
-  leads: string,
-  sounds: string,
-): string {
-  const said = DICTATES[language].replaceAll('SOUND', sounds);
-  const opening = new RegExp(
-    String.raw`^\s*(?:(?:${leads}|${sounds})[\s,.…:]+)*(?:${said})(?!\p{L})[\s,.:…]*(?=\p{L})`,
-    'iu',
-  );
-  return text.replace(opening, '');
-}

@@ -28,6 +28,12 @@ describe('What somebody began to say and said anew', () => {
     ['es', 'eran 40 no perdón 60 cajas', 'eran 60 cajas'],
     ['es', 'una señora con 12 cajas perdón 14 cajas', 'una señora con 14 cajas'],
     ['es', 'ayer bueno anteayer de guardia', 'anteayer de guardia'],
+    ['en', 'I talked to Chad no Brad sorry Brad at Loomis', 'I talked to Brad at Loomis'],
+    ['en', 'in my slippers no I mean my work boots', 'in my work boots'],
+    ['de', 'ich war mit Jule nee Quatsch Mira dort', 'ich war mit Mira dort'],
+    ['de', 'in meinem Auto nein ich meine meinem Bus', 'in meinem Bus'],
+    ['fr', 'avec Nadia non pardon Inès au bureau', 'avec Inès au bureau'],
+    ['es', 'con Dani no perdón Yesenia en el almacén', 'con Yesenia en el almacén'],
     ['en', 'and on Monday no Tuesday we went back', 'and on Tuesday we went back'],
     ['de', 'am Montag ach Dienstag kam er', 'am Dienstag kam er'],
     ['de', 'und ich hab dann das war so still', 'und das war so still'],
@@ -37,6 +43,10 @@ describe('What somebody began to say and said anew', () => {
   });
 
   it.each<[PostLanguage, string]>([
+    ['de', 'hat er Zeit nein Geld hat er'],
+    ['es', 'lo sabe Dani no Yesenia'],
+    ['en', 'my boss I mean my wife decides'],
+    ['en', 'I asked Chad. No Brad came'],
     ['en', 'it grew more and more and more'],
     ['en', 'he got later and later and I noticed'],
     ['en', 'we open Monday, Tuesday and Friday'],

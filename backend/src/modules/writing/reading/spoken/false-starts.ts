@@ -7,6 +7,9 @@ import {
   DAYS,
   ENGLISH_ROLE,
   IT_WAS,
+  NAME_BACK,
+  NO_MEANT,
+  OWN,
   SUBJECT_TWICE,
   TAKES_BACK,
   TAKES_DAY_BACK,
@@ -52,6 +55,23 @@ const OTHER_FIGURE = perLanguage((language) => {
   );
 });
 
+/** "Chad no Brad sorry Brad": another name, said once more or not. */
+const OTHER_NAME = perLanguage(
+  (language) =>
+    new RegExp(
+      String.raw`(?<![\p{L}])(?!(?:I|No)(?!\p{L}))\p{Lu}\p{Ll}+,? (?:${NAME_BACK[language]}),? (?<meant>\p{Lu}\p{Ll}+)(?:,? (?:${TAKES_BACK[language]}),? \k<meant>)?(?!\p{L})`,
+      'gu',
+    ),
+);
+/** "In my slippers no I mean my work boots" */
+const OTHER_THING = perLanguage(
+  (language) =>
+    new RegExp(
+      String.raw`(?<![\p{L}])(?<of>${OWN[language]}) \p{L}+(?: \p{L}+)?,? (?:${NO_MEANT[language]}),? (?<meant>\k<of> \p{L}+)(?!\p{L})`,
+      'giu',
+    ),
+);
+
 const NEVER = /(?!)/u;
 
 /**
@@ -65,6 +85,8 @@ export function withoutFalseStarts(text: string, language: PostLanguage): string
     .replace(BEGUN_TWICE, '$<run>$<thing>')
     .replace(OTHER_BEFORE[language], '$<meant>')
     .replace(OTHER_DAY[language], '$<meant>')
+    .replace(OTHER_NAME[language], '$<meant>')
+    .replace(OTHER_THING[language], '$<meant>')
     .replace(OTHER_FIGURE[language], (...found: unknown[]) => meantFigure(found, language));
   const placed =
     language === 'de'

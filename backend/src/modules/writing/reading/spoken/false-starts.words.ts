@@ -67,6 +67,26 @@ export const TAKES_BACK: PerLanguage<string> = {
   fr: 'non,? pardon|pardon|non,? attends|enfin non|non',
   es: 'no,? perdón|perdón|no,? espera|no,? miento',
 };
+/** Behind these a name is, where another one follows. German nouns have capitals as names do: there the word itself says it was wrong. */
+export const NAME_BACK: PerLanguage<string> = {
+  en: 'no|no,? wait|no,? sorry|sorry|i mean|or rather',
+  de: '(?:nee|nein),? (?:[Qq]uatsch|sorry|falsch|[Mm]oment)|[Qq]uatsch|sorry',
+  fr: 'non,? pardon|pardon|non,? attends|enfin non',
+  es: 'no,? perdón|perdón|no,? espera|no,? miento',
+};
+/** Behind these a thing is, where another one of the same person follows. */
+export const NO_MEANT: PerLanguage<string> = {
+  en: 'no,? i mean|no,? wait|no,? sorry|i tell a lie|or rather',
+  de: '(?:nee|nein|quatsch),? (?:ich meine?|quatsch|moment)|quatsch',
+  fr: 'non,? je veux dire|non,? pardon|pardon|non,? attends|enfin non',
+  es: 'no,? digo|no,? perdón|perdón|no,? quiero decir|no,? espera',
+};
+export const OWN: PerLanguage<string> = {
+  en: 'my|our|his|her|their|the|an?',
+  de: 'mein\\p{L}*|unser\\p{L}*|sein\\p{L}*|ihr\\p{L}*|der|die|das|den|dem|eine?n?',
+  fr: 'mon|ma|mes|notre|nos|sa|son|ses|l[ea]s?|une?',
+  es: 'mis?|nuestr\\p{L}+|sus?|el|la|los|las|una?',
+};
 /** Behind these a day is taken back, where another one follows: "ayer bueno anteayer", "Monday well Tuesday". */
 export const TAKES_DAY_BACK: PerLanguage<string> = {
   en: 'no|well|i mean',
