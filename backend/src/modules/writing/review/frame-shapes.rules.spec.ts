@@ -116,6 +116,11 @@ const GOOD: readonly string[] = [
   'Mes mots au téléphone : toujours les mêmes.',
   'Cher distributeur, en mars j’ai arrêté.',
   'Liebe Klinik, deine Zufahrt findet keiner.',
+  'I have kept the opening short ever since.',
+  'The tone was wrong, and I kept it anyway.',
+  'Audience: my mother.',
+  'What I did: I asked somebody else.',
+  'Style: none. Speed: none. Still afloat.',
 ];
 
 describe('A good text', () => {
@@ -131,6 +136,18 @@ describe('A good text', () => {
       );
     },
   );
+
+  it.each([
+    ['Would a softer ending suit you better?', 'we talked about the ending of the season'],
+    ['Happy to adjust the draft.', 'our draft is nine metres'],
+    ['I stayed close to your words.', 'the master said: i have your words in my log'],
+    ['Tone: dry, calm, short.', 'on the radio i stay dry, calm and short'],
+    ['No hashtags from me.', 'my daughter puts hashtags on everything'],
+    ['(120 words)', 'the pilot card has 120 words'],
+  ])('keeps what has to do with its notes: %s', (last, said) => {
+    const signOff = (material: readonly string[]) => signOffOf(`${BODY}\n\n${last}`, { ...PILOT, material });
+    expect([signOff(PILOT.material) === null, signOff([...PILOT.material, said])]).toEqual([false, null]);
+  });
 
   it.each([
     'Sure thing, Callan — I’ve kept it dry and short:',

@@ -102,6 +102,18 @@ const OTHERWISE = word(
   String.raw`other|another|different|softer|shorter|stronger|better|instead|or|suits?|so|anders|andere\p{L}*|besser|lieber|oder|passt|autre|mieux|plutôt|ou|convien\p{L}+|otr[oa]|mejor|o`,
 );
 
+/** A label that posts have, too: "Audience: my mother." */
+const MAY_BE_A_POSTS = start(
+  String.raw`(?:what i (?:did|left)(?: out)?|what changed|changes(?: made)?|my (?:thinking|approach|choices)|explanation|structure|(?:the )?(?:tone|length|style)|audience|hook|format|cta|was ich (?:gemacht|weggelassen) habe|änderungen|erklärung|ton|tonfall|länge|umfang|stil|zielgruppe|aufbau|ce que j'ai fait|changements|explication|longueur|public|lo que he cambiado|lo que cambié|cambios|explicación|tono|extensión|longitud|estilo|público)\**\s?:`,
+);
+/** A list of qualities, a count or another part of a text, as only a remark has behind such a label. */
+const OF_REMARKS = /[,\n\p{N}]/u;
+
+/** Of a story: what is said of a text is true now. */
+const OF_A_TIME = word(
+  'ever since|since then|always|never|anyway|yesterday|was|were|seitdem|seither|immer|nie|war|waren|depuis|toujours|jamais|était|étaient|desde entonces|siempre|nunca|era|fue',
+);
+
 const LINE_WORDS = 25;
 const TITLE_WORDS = 8;
 const OF_POSTS_WORDS = 16;
@@ -138,7 +150,8 @@ export function shapedSignOffOf(text: string, author: Author): TextRange | null 
     const rest = plain(text.slice(from, end));
     const length = countWords(rest);
     const shared = length <= LABEL_WORDS ? 0 : SHARED_MAX;
-    return LABEL.test(rest) && length <= REMARK_WORDS && tellsNothing(rest, author, shared);
+    const isLabelled = LABEL.test(rest) && (!MAY_BE_A_POSTS.test(rest) || OF_REMARKS.test(rest));
+    return isLabelled && length <= REMARK_WORDS && tellsNothing(rest, author, shared);
   });
   if (label !== undefined) return { start: label.start, end };
   const last = paragraphs.at(-1);
@@ -207,7 +220,8 @@ function isCount(paragraph: string, author: Author): boolean {
 
 /** "Ich habe den Ton bewusst ruhig gehalten.", "N'hésitez pas si vous souhaitez une version plus courte." */
 function isRemark(paragraph: string, author: Author): boolean {
-  if (countWords(paragraph) > OFFER_WORDS || !tellsNothing(paragraph, author)) return false;
+  if (countWords(paragraph) > OFFER_WORDS || OF_A_TIME.test(paragraph) || !tellsNothing(paragraph, author))
+    return false;
   const hasOwn = (sign: RegExp) => author.material.some((source) => sign.test(source));
   return (
     (OF_TEXT.test(paragraph) && (DID.test(paragraph) || OFFERS.test(paragraph)) && !hasOwn(CRAFT)) ||
