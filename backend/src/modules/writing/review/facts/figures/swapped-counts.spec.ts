@@ -36,6 +36,7 @@ describe('A count', () => {
     ['37 Beschwerden pro Monat waren es.', 'de', 'die Beschwerden sind von 37 pro Monat auf 6 gefallen'],
     ['Avant, 37 réclamations par mois.', 'fr', 'les réclamations sont passées de 37 par mois à 6'],
     ['Antes, 37 reclamaciones al mes.', 'es', 'las reclamaciones han bajado de 37 al mes a 6'],
+    ['Wir haben drei Springerinnen.', 'de', 'ein Springer-Team aus drei Leuten'],
     // A year counts nothing.
     [
       'Im Oktober haben wir in Radebeul ein Haus von 1911 mit acht Wohnungen umgestellt.',

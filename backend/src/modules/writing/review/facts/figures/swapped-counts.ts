@@ -82,9 +82,14 @@ function topicsOf(material: readonly string[]): Topics {
   return found;
 }
 
+/** "Ein Springer-Team": what is one is the team. */
+const WHOLE = String.raw`(?![\p{L}-])`;
 const ONE: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /(?<!\p{L})(?:one|a single)\s(?<noun>\p{L}{4,})/giu,
-  de: /(?<!\p{L})[Ee]ine?[nmr]?\s(?:einzige[nmrs]?\s)?(?<noun>\p{Lu}\p{L}{3,})/gu,
+  en: new RegExp(String.raw`(?<!\p{L})(?:one|a single)\s(?<noun>\p{L}{4,})${WHOLE}`, 'giu'),
+  de: new RegExp(
+    String.raw`(?<!\p{L})[Ee]ine?[nmr]?\s(?:einzige[nmrs]?\s)?(?<noun>\p{Lu}\p{L}{3,})${WHOLE}`,
+    'gu',
+  ),
   fr: /(?<!\p{L})une?\s(?:seule?\s)?(?<noun>\p{L}{4,})/giu,
   es: /(?<!\p{L})una?\s(?:sol[oa]\s)?(?<noun>\p{L}{4,})/giu,
 };

@@ -15,6 +15,8 @@ describe('A sum or a difference of two figures of the notes', () => {
     ['fr', 'reçu 450 €, dépensé 380', 'Il me reste 70 euros.'],
     ['es', 'cobré 450 €, gasté 380', 'Me quedaron 70 euros.'],
     ['es', 'perdimos 18 clientes y volvieron 15', 'Tres clientes no volvieron.'],
+    ['es', 'coste por entrega 3,20 en bici, 3,05 en furgoneta', 'Quince céntimos.'],
+    ['en', 'a box was £0.45 and is £0.60 now', '15 cents.'],
     ['de', 'von 52 Pendlern nehmen 21 jetzt das Auto', '31 nehmen weiter die Fähre.'],
   ])('is theirs where the sentence says so: %s, %j, %j', (language, material, text) => {
     expect(found(language, material, text)).toEqual([]);
@@ -24,6 +26,8 @@ describe('A sum or a difference of two figures of the notes', () => {
     ['en', 'baked 40 loaves on Monday and 25 on Tuesday', 'We baked 65 loaves on Monday.'],
     ['en', 'baked 40 loaves on Monday and 25 on Tuesday', 'Together that was 75 loaves.'],
     ['de', 'eingenommen 450 €, ausgegeben 380', 'Der Stuhl hat 70 Euro gekostet.'],
+    ['es', 'coste por entrega 3,20 en bici, 3,05 en furgoneta', 'Veinte céntimos.'],
+    ['es', 'coste por entrega 3,20 en bici, 3,05 en furgoneta', 'El sello costó 15 céntimos.'],
     ['fr', 'reçu 450 €, 380 litres', 'Il me reste 70 kilos.'],
   ])('is none without a word for it, or of something else: %s, %j, %j', (language, material, text) => {
     expect(found(language, material, text)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { sentenceRanges, type PostLanguage } from '@drumbeat/domain';
 import { isSameNoun, sourceFigures, type Figure } from '../../../reading/figures.js';
 import { perText } from '../../../reading/per-text.js';
+import { isMoney } from '../../../reading/units.js';
 import type { PerLanguage } from '../../../reading/per-language.js';
 
 const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'iu');
@@ -43,7 +44,9 @@ export function workedOutIn(text: string, language: PostLanguage | null, materia
     if (language === null || figure.role !== null || figure.total !== null) return false;
     const sentence = sentences.find(({ start, end }) => start <= figure.start && figure.start < end);
     const said = text.slice(sentence?.start, sentence?.end);
-    const [isSum, isDifference] = [SUM[language].test(said), DIFFERENCE[language].test(said)];
+    // "3,20 and 3,05. Fifteen cents.": a sentence that is nothing but an amount of cents says what lies between.
+    const isAlone = figure.unit === 'cent' && /^\P{L}*[\p{L}\p{N}-]+\s(?:\p{L}+)\P{L}*$/u.test(said);
+    const [isSum, isDifference] = [SUM[language].test(said), isAlone || DIFFERENCE[language].test(said)];
     if (!isSum && !isDifference) return false;
     // A German noun is written with a capital: "31 nehmen weiter die Fähre".
     const isVerb = language === 'de' && !/^\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}/u.test(text.slice(figure.end));
@@ -61,8 +64,12 @@ export function workedOutIn(text: string, language: PostLanguage | null, materia
   };
 }
 
-const isIn = ({ values }: Figure, value: number) =>
-  value > 0 && values.some((one) => Math.abs(Math.abs(one) - value) < 1e-6);
+const CENTS = 100;
+const isIn = ({ values, unit }: Figure, value: number) =>
+  value > 0 &&
+  values.some((one) =>
+    [one, ...(unit === 'cent' ? [one / CENTS] : [])].some((each) => Math.abs(Math.abs(each) - value) < 1e-6),
+  );
 
 /** Nothing says that it is of something else than one of the two. */
 const isOfOne = (figure: Figure, a: Figure, b: Figure) =>
@@ -70,7 +77,9 @@ const isOfOne = (figure: Figure, a: Figure, b: Figure) =>
     ? !figure.countsOther ||
       figure.noun.length < 4 ||
       [a, b].some((one) => isSameNoun(figure, one) || isVerb(figure))
-    : figure.unit === a.unit || figure.unit === b.unit;
+    : figure.unit === a.unit ||
+      figure.unit === b.unit ||
+      (figure.unit === 'cent' && [a, b].every(({ unit }) => unit === null || isMoney(unit)));
 
 /** "Three were missing", "nine cavistes": a word behind it that is no noun counts nothing. */
 const isVerb = ({ noun }: Figure) =>
