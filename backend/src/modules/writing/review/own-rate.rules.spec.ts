@@ -61,4 +61,12 @@ describe('More than an author’s own rate', () => {
     expect(foreignStockPhrases(text, author('We LEVERAGE it all'))).toEqual([]);
     expect(foreignStockPhrases(text, author('', 'Leveraging is fun'))).toEqual([]);
   });
+
+  it('are no stock phrases where they said both parts of one', () => {
+    const text = '"It\'s not the no that hurts," she told me. It\'s not knowing whether to tell her kids.';
+    const notes = "she said it's not the no that hurts it's the not knowing whether to tell my kids";
+    expect(foreignStockPhrases(text, author())).toHaveLength(1);
+    expect(foreignStockPhrases(text, author(notes))).toEqual([]);
+    expect(foreignStockPhrases(text, author("it's not the no that hurts"))).toHaveLength(1);
+  });
 });

@@ -30,8 +30,23 @@ export function foreignStockPhrases(text: string, { material, ownPosts }: Author
   const said = material.join('\n').toLowerCase();
   const habits = new Set(ownPosts.flatMap(stockPhrasesOfPost).map(({ reason }) => reason));
   return found.filter(
-    ({ text: words, reason }) => !said.includes(words.toLowerCase()) && !habits.has(reason),
+    ({ text: words, reason }) =>
+      !said.includes(words.toLowerCase()) && !habits.has(reason) && !isSaidApart(words, said),
   );
+}
+
+const OWN_WORDS_MIN = 5;
+const OWN_SHARE = 0.7;
+/** "“It's not the no that hurts,” she told me. “It's not knowing”" of notes that say both without a stop between. */
+function isSaidApart(phrase: string, said: string): boolean {
+  const [first = '', ...rest] = phrase
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[,.;:!?"“”«»„]/u);
+  const isLong = first.trim().split(/\s+/u).length >= OWN_WORDS_MIN;
+  if (!isLong || !said.replaceAll('’', "'").includes(first.trim())) return false;
+  const words = rest.join(' ').match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+  return words.filter((word) => said.includes(word)).length >= words.length * OWN_SHARE;
 }
 
 const DASH = /\s[–—]\s|[\p{L}\p{N}]—[\p{L}\p{N}]|\s--\s/gu;
