@@ -146,6 +146,19 @@ const SIGN_OFFS: readonly RegExp[] = [
 const FRAMES_MAX = 4;
 const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,})[ \t]*\n/u;
 
+/** Fewer words are in any notes: "post", "a draft". */
+const OWN_WORDS_MIN = 3;
+const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
+
+/** True for what the author said in the same words, whatever marks and capitals they have: dictated notes have none. */
+function isAuthors(words: string, { material, ownPosts }: Author): boolean {
+  const said = wordsOf(words);
+  return (
+    said.split(' ').length >= OWN_WORDS_MIN &&
+    [...material, ...ownPosts].some((source) => ` ${wordsOf(source)} `.includes(` ${said} `))
+  );
+}
+
 /** The model's own words before the text: in the usual words, or by their shape. */
 export function preambleOf(text: string, author: Author): TextRange | null {
   let end = 0;
@@ -157,7 +170,7 @@ export function preambleOf(text: string, author: Author): TextRange | null {
       announcementOf(rest, author) ??
       shapedPreambleOf(rest, author) ??
       handedOverOf(rest, author);
-    if (found === null) break;
+    if (found === null || isAuthors(rest.slice(found.start, found.end), author)) break;
     end = from + found.end;
   }
   return end === 0 ? null : { start: text.length - text.trimStart().length, end };
@@ -173,7 +186,7 @@ export function signOffOf(text: string, author: Author): TextRange | null {
       commentOf(body, author) ??
       shapedSignOffOf(body, author) ??
       remarkToOneOf(body, author);
-    if (found === null) break;
+    if (found === null || isAuthors(body.slice(found.start, found.end), author)) break;
     start = found.start;
   }
   const end = text.trimEnd().length;

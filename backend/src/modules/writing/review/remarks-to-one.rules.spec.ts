@@ -58,6 +58,8 @@ describe('A last paragraph to whoever gave the notes', () => {
     [COOK, 'Voulez-vous que je goûte le vôtre ?'],
     [TEACHER, '¿Os parece bien así?'],
     [TEACHER, 'Nada es inventado.'],
+    [TEACHER, '¿Te parece mucho?'],
+    [TEACHER, '¿Te parece caro?'],
   ])('stays where it is said to readers: %#', (author, line) => {
     expect(offOf(author, line)).toBeNull();
   });

@@ -36,7 +36,7 @@ const NOTHING_PUT_IN = word(
 
 /** Asks whether the text is right, in words that hardly any reader of a post is asked with. */
 const SUITS = word(
-  String.raw`(?:does|do|will|would) (?:this|that|it) (?:work|fit|suit|sound|capture|feel|read|hit|match|do)|is (?:this|that|it) (?:what you|okay|ok|close to|along|in line|more like|roughly)|how(?: does|['’]s) (?:this|that|it) (?:look|sound|read|feel|land)|let me know (?:what you think|if (?:this|that|it)|how (?:this|that|it))|anything (?:you['’]d|you would|you want) (?:like )?(?:to )?(?:change|tweak|add|adjust|different)|(?:are you )?(?:happy|okay) with (?:this|that|it)|passt (?:das|es|dir|ihnen|der text|der ton|der beitrag)|gefällt (?:dir|ihnen)|(?:magst|willst|möchtest) du (?:noch |gern )?(?:etwas|was) (?:ändern|anpassen|ergänzen|anders)|(?:möchten|wollen|wünschen) sie (?:noch |gern )?(?:etwas|änderungen|anpassungen)|trifft (?:das|es) (?:deinen|ihren|es)|ist (?:das|es) so|so (?:in ordnung|okay|recht)|(?:cela|ça|ce texte|ceci|le ton) (?:vous|te) (?:ressemble|convient|va|plaît|parle|semble|correspond)|(?:est-ce|c['’]est)(?: \p{L}+){0,3} (?:vous|te) (?:convient|va)|¿?(?:te|le) (?:parece|gusta|convence|encaja|sirve|vale|cuadra)|(?:está|queda) bien así`,
+  String.raw`(?:does|do|will|would) (?:this|that|it) (?:work|fit|suit|sound|capture|feel|read|hit|match|do)|is (?:this|that|it) (?:what you|okay|ok|close to|along|in line|more like|roughly)|how(?: does|['’]s) (?:this|that|it) (?:look|sound|read|feel|land)|let me know (?:what you think|if (?:this|that|it)|how (?:this|that|it))|anything (?:you['’]d|you would|you want) (?:like )?(?:to )?(?:change|tweak|add|adjust|different)|(?:are you )?(?:happy|okay) with (?:this|that|it)|passt (?:das|es|dir|ihnen|der text|der ton|der beitrag)|gefällt (?:dir|ihnen)|(?:magst|willst|möchtest) du (?:noch |gern )?(?:etwas|was) (?:ändern|anpassen|ergänzen|anders)|(?:möchten|wollen|wünschen) sie (?:noch |gern )?(?:etwas|änderungen|anpassungen)|trifft (?:das|es) (?:deinen|ihren|es)|ist (?:das|es) so|so (?:in ordnung|okay|recht)|(?:cela|ça|ce texte|ceci|le ton) (?:vous|te) (?:ressemble|convient|va|plaît|parle|semble|correspond)|(?:est-ce|c['’]est)(?: \p{L}+){0,3} (?:vous|te) (?:convient|va)|¿?(?:te|le) (?:parece|gusta|convence|encaja|sirve|vale|cuadra)(?= (?:bien|así|eso|esto|est[ea]|el|la)(?!\p{L})|\s?[?!.]|$)|(?:está|queda) bien así`,
 );
 /** Offers work on what stands above: "que je l'allonge un peu". */
 const OFFERS_WORK = word(
@@ -101,13 +101,10 @@ function asksIfItSuits(paragraph: string, { material, ownPosts }: Author): boole
   const used = TO_ONE.filter((address) => address.test(paragraph));
   // Notes speak to nobody, and what somebody said to the author is no address of theirs.
   const own = ownPosts.map((source) => source.replace(QUOTED, ' '));
-  const most = Math.floor(ownPosts.length * RARE);
-  const isAuthors = (address: RegExp) => own.filter((source) => address.test(source)).length > most;
+  const isAuthors = (address: RegExp) => own.some((source) => address.test(source));
   return used.length > 0 && !used.some(isAuthors);
 }
 const QUOTED = /"[^"\n]*"|[“„][^“”\n]*[“”]|«[^»\n]*»/gu;
-/** So few of the posts that speak to one reader show no habit. */
-const RARE = 0.2;
 /** With fewer posts nothing is known of whom their author speaks to. */
 const POSTS_MIN = 3;
 

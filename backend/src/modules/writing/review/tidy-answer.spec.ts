@@ -10,6 +10,19 @@ const context = (material = ''): ReviewContext => ({
   isPart: false,
 });
 
+describe('A last line that its author dictated', () => {
+  it.each([
+    ['she was cross and i kept the tone friendly then she laughed', 'I kept the tone friendly.'],
+    ['i burned the list i’ve kept the voice note', 'I’ve kept the voice note.'],
+    ['elle criait j’ai gardé un ton calme', 'J’ai gardé un ton calme.'],
+    ['sagen sie mir bescheid wenn ihrer auch läuft', 'Sagen Sie mir Bescheid, wenn Ihrer auch läuft.'],
+    ['he mantenido el tono bajo hasta el final', 'He mantenido el tono bajo.'],
+  ])('stays, with the marks and capitals that it is given: %#', (notes, line) => {
+    const text = `The first line of it.\n\n${line}`;
+    expect(tidyAnswer(text, context(notes))).toBe(text);
+  });
+});
+
 describe('An answer loses what is no part of the post', () => {
   it.each([
     ['Here is your LinkedIn post:\n\nWe called.', 'We called.'],
