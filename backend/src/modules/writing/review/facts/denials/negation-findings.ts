@@ -8,7 +8,6 @@ import { isOfPlan } from '../../../reading/plans.js';
 import { hasStem } from '../../../reading/stems.js';
 import { contraryAnswers } from './answer-findings.js';
 import { contraryCredits } from './contrary-credits.js';
-import { dearOfFree } from './cost-findings.js';
 import { contraryOrders, contraryPresences } from './contrary-findings.js';
 import { endedOfStill } from './ended-findings.js';
 import { exchangedAgents } from '../exchanges/exchanged-agents.js';
@@ -110,7 +109,6 @@ export function unsourcedNegations(
     ...contraryAnswers(text, material, language),
     ...contraryCredits(text, material, language),
     ...contraryPredicates(text, material, language),
-    ...dearOfFree(text, material, language),
     ...endedOfStill(text, material, language),
     ...doneOfUndone(text, material, language),
     ...reversedDeeds(text, material, language),
