@@ -7,6 +7,7 @@ import { unsourcedNumbering } from './numbering-findings.js';
 import { unsourcedParts } from './parts-of-a-whole.js';
 import { resizedQuantities } from './resized-quantities.js';
 import { restatedOrdinals } from './restated-ordinals.js';
+import { reversedChanges } from './reversed-changes.js';
 import { swappedCounts } from './swapped-counts.js';
 
 /** A number that no source has, or that the sources have of something else. */
@@ -40,6 +41,10 @@ export function misplacedFigures(
       place,
     })),
     ...swappedCounts(text, countable, language, material).map((place) => ({
+      kind: 'number' as const,
+      place,
+    })),
+    ...reversedChanges(text, figures, language, material).map((place) => ({
       kind: 'number' as const,
       place,
     })),
