@@ -32,6 +32,10 @@ describe('What somebody says of their dictating', () => {
       'vale grabo esto rápido eh que estoy en un semáforo resulta que hay una floristería',
       'resulta que hay una floristería',
     ],
+    ['de', 'kurze Sprachnotiz am Montag war die Abnahme', 'am Montag war die Abnahme'],
+    ['en', 'voice note so brad called me', 'so brad called me'],
+    ['fr', 'petit mémo vocal hier on a signé', 'hier on a signé'],
+    ['es', 'nota de voz hoy Dani ha hecho doce', 'hoy Dani ha hecho doce'],
     ['es', 'a ver grabo un audio que si no se me olvida hoy Dani ha hecho doce', 'hoy Dani ha hecho doce'],
   ])('%s: goes as a whole clause: “%s”', (language, said, expected) => {
     expect(left(said, language)).toBe(expected);
@@ -48,6 +52,20 @@ describe('What somebody says of their dictating', () => {
     ['fr', 'je dicte la lettre à la directrice'],
     ['es', 'grabo un audio con Dani y Yesenia'],
     ['es', 'te cuento una cosa de la bici'],
+    ['de', 'ja ich sprech das kurz auf dem Rückweg ein wir waren heute in Pirna bei einem Verwalter'],
+    ['de', 'ich sprech das kurz auf der Fahrt ein wir waren in Pirna'],
+    ['de', 'ich diktiere das kurz im Auto ein wir waren in Pirna bei der Verwaltung'],
+    ['de', 'kurze Sprachnotiz am Steuer wir waren heute in Pirna'],
+    ['de', 'ich nehme das auf die Kappe hat er gesagt'],
+    ['de', 'eine Sprachnotiz die ich bekommen habe war von Jule'],
+    ['en', 'recording the interview was my client’s idea'],
+    ['en', 'a voice note I got from Brad changed my mind'],
+    ['en', 'voice note because I heard the client left early'],
+    ['en', 'voice note um from Denise about the job'],
+    ['fr', 'je note le numéro il est faux depuis mars'],
+    ['fr', 'note vocale euh de la directrice de Quimper'],
+    ['es', 'grabo la reunión es larga y nadie habla'],
+    ['es', 'nota de voz a la vecina le digo que baje'],
   ])('%s: stays where it is told, or where it is not clear where it ends: “%s”', (language, said) => {
     expect(left(said, language)).toBe(said);
   });

@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../per-language.js';
 import { OPEN_WORDS } from './hesitations.words.js';
-import { beginsClause, beginsWithTime } from './main-clauses.js';
+import { beginsClause, beginsWithTime, beginsWithVerb } from './main-clauses.js';
 
 /** Nobody posts that they dictate, or that they are about to tell. */
 const DICTATES: PerLanguage<string> = {
@@ -18,6 +18,46 @@ const WHY: PerLanguage<string> = {
   es: String.raw`(?:porque|mientras|que|ya que|antes de que) (?:estoy|voy|si no|se me|me|tengo|vamos|estamos)|(?:desde|en|entre)(?= (?:\p{L}+ )?(?:coche|carro|furgo|furgoneta|tren|metro|bus|bici|moto|taxi|camino|semáforo|teléfono|móvil|atasco|reuniones)(?!\p{L}))`,
 };
 const WORDS_MAX = 8;
+/** "Recording the lift was a pain", "je note le numéro il est faux": with no object yet, the noun behind may be one. */
+const BARE_VERB: PerLanguage<RegExp> = {
+  en: /(?<!\p{L})(?:dictating|recording)(?: quickly| real quick)?$/iu,
+  de: /(?<!\p{L})diktiere?(?: (?:dir|euch|ihnen|mal|jetzt|kurz|schnell|eben|gerade|hier))*$/iu,
+  fr: /(?<!\p{L})(?:dicte|note|enregistre)(?: vite fait| vite| rapidement)*$/iu,
+  es: /(?<!\p{L})(?:dicto|grabo)(?: rápido| rapidito| un momento| ahora)*$/iu,
+};
+/** What they say may go on: "a voice note I got from Brad", "auf dem Rückweg ein", "das ein Kunde", "Sprachnotiz der Chefin". */
+const GOES_ON: Partial<PerLanguage<readonly (readonly [RegExp, RegExp])[]>> = {
+  en: [[/(?:note|memo|message|dictation)$/iu, /^(?:i|we|you|he|she|they|it)(?!\p{L})/iu]],
+  de: [
+    [
+      /(?<!\p{L})d?r?auf$/iu,
+      /^(?:de[rnm]|die|das|(?:[kmds]|uns)?eine?[nmr]?|unser\p{L}*|ihr\p{L}*|jede\p{L}*)(?!\p{L})/iu,
+    ],
+    [/(?<!\p{L})ein$/iu, /^(?!(?:[Dd](?:er|ie|as)|[Mm]eine?|[Uu]nsere?|[Ff]rau|[Hh]err)(?!\p{L}))\p{Lu}/u],
+    [/(?:nachricht|memo|notiz|diktat)$/iu, /^(?:der|des|\p{L}*[ms]einer|unserer|ihrer)(?!\p{L})/iu],
+  ],
+};
+/** An article or a preposition, behind which a clause has its verb before anything else; those of time stand in other rules. */
+const PHRASE: PerLanguage<RegExp> = {
+  en: /^(?!in (?:the end|\p{L}+ (?:days|weeks|months|years))|(?:on|over|since|until|by|during) (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun|week|day|last|this|next|then|night|summer|winter|spring))(?:on|over|since|until|by|during) the(?!\p{L})/iu,
+  de: /^(?:de[rnm]|die|das|[kmds]?eine?[nmr]?|unser\p{L}*|ihr\p{L}*|am|im|bei|nach|vor)(?!\p{L})/iu,
+  fr: /(?!)/u,
+  es: /^a (?!las (?!\p{L}+as )|los (?:\p{L}+|\p{N}+) (?:días|meses|años|minutos)|la (?:semana|hora|una|mañana))(?:la|las|los)(?!\p{L})/iu,
+};
+const PARTS = /^(?:ich|wir|er|sie|es|man|du|ein|auf|rein|drauf|ab|mit)(?!\p{L})/iu;
+/** "Because I heard she left": what they heard is told. */
+const TELLS =
+  /(?<!\p{L})(?:heard|told|know|think|thought|said|says?|saw|see|felt|hope|guess|noticed|found|denke?|dachte|glaube?|weiß|wusste|hörte?|gehört)$/iu;
+
+/** True where the text begins in the middle of a clause: "dem Rückweg ein wir waren", "ein wir waren", "am Steuer wir waren". */
+function isTorn(rest: string, language: PostLanguage): boolean {
+  if (!PHRASE[language].test(rest)) return false;
+  if (language !== 'de') return true;
+  const words = [...rest.matchAll(/\S+/gu)].slice(1, 5).map(({ index }) => rest.slice(index));
+  const verb = words.findIndex((left) => beginsWithVerb(left, language));
+  const part = words.findIndex((left) => PARTS.test(left));
+  return verb === -1 || (part !== -1 && part < verb);
+}
 
 /**
  * The text behind what somebody says of their dictating before all else: "ok so voice note cos I'm driving um". Where it is not clear where that ends,
@@ -32,15 +72,25 @@ export function withoutDictation(
   const opening = `^\\s*(?:(?:${leads}|${sounds}|eh|oh|ah)[\\s,.…:]+)*`;
   const said = new RegExp(`${opening}(?:${DICTATES[language]})(?![\\p{L}'’])`, 'iu').exec(text)?.[0];
   if (said === undefined) return text;
-  const starts = new RegExp(`^(?:${leads}|${sounds}|resulta que)(?![\\p{L}'’])`, 'iu');
-  const begins = (rest: string) =>
-    starts.test(rest) || beginsClause(rest, language) !== null || beginsWithTime(rest, language);
+  const starts = new RegExp(`^(?:(?:${leads}|${sounds}|resulta que)(?![\\p{L}'’])[\\s,.…]*)+`, 'iu');
+  const begins = (rest: string) => {
+    const led = starts.exec(rest)?.[0] ?? '';
+    const clause = rest.slice(led.length);
+    if (/(?:resulta que|(?:pues|y) nada(?:,? que)?)[\s,.…]*$/iu.test(led)) return true;
+    if (isTorn(clause, language)) return false;
+    if (beginsClause(clause, language) !== null || beginsWithTime(clause, language)) return true;
+    // "So brad called": a name that was heard without its capital.
+    return led !== '' && beginsWithVerb(clause.replace(/^\S+\s+/u, ''), language);
+  };
   const sound = new RegExp(
     `^(?:(?:${sounds})(?![\\p{L}'’])[\\s,.…]*)+(?=(?:${WHY[language]})(?![\\p{L}'’]))`,
     'iu',
   );
   const rest = text.slice(said.length).replace(/^[\s,.:…–-]+/u, '');
   if (rest !== '' && /^[^\S\n]*[.:\n]/u.test(text.slice(said.length))) return rest;
+  const isObject = BARE_VERB[language].test(said) && beginsClause(rest, language) === 'by a noun';
+  const goesOn = GOES_ON[language]?.some(([end, next]) => end.test(said) && next.test(rest)) ?? false;
+  if (isObject || goesOn) return text;
   return behind(rest.replace(sound, ''), language, begins) ?? text;
 }
 
@@ -53,8 +103,13 @@ function behind(given: string, language: PostLanguage, begins: (rest: string) =>
   const words = [...rest.slice(why.length).matchAll(/[^\s.,;]+/gu)].slice(0, WORDS_MAX);
   for (const { 0: word, index } of words) {
     const end = why.length + index + word.length;
-    if (OPEN_WORDS[language].test(rest.slice(0, end))) continue;
     const next = rest.slice(end);
+    if (TELLS.test(rest.slice(0, end))) return null;
+    if (OPEN_WORDS[language].test(rest.slice(0, end))) {
+      // "Im Auto ein wir waren": a clause begins where none can.
+      if (/^\s(?:ich|wir|er|es|man)(?!\p{L})/iu.test(next) && begins(next.trimStart())) return null;
+      continue;
+    }
     const isMarked = /^[.;\n]/u.test(next);
     const left = next.replace(/^[\s,.;:…–-]+/u, '');
     if (left === '') return null;
