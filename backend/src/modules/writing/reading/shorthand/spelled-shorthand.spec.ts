@@ -10,6 +10,10 @@ describe('spelledShorthand', () => {
     ['hes in, its the same firm and its price is fair', "he's in, it's the same firm and its price is fair"],
     ['viewing sat am, 8 ppl, told them b4', 'viewing Saturday am, 8 people, told them before'],
     ['form had no box for mgr. added box', 'form had no box for manager. added box'],
+    ['Off since Mon. Tenants on the stairs.', 'Off since Monday. Tenants on the stairs.'],
+    ['Off since Mon. Dave rang.', 'Off since Monday Dave rang.'],
+    ['off since Mon. tenants on the stairs', 'off since Monday tenants on the stairs'],
+    ['On Mon. Tenants rang.', 'On Monday Tenants rang.'],
   ])('spells English notes out: %s', (notes, text) => {
     expect(spelledShorthand(notes, 'en').text).toBe(text);
   });

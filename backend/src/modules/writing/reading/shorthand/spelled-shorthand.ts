@@ -106,7 +106,7 @@ type Spell = (word: string, around: Around) => string | undefined;
 
 const waysOf = (language: PostLanguage): readonly (readonly [RegExp, Spell])[] => [
   [EACH_TIME[language], (word) => ` ${EACH[language].get(word) ?? word}`],
-  [TIMED[language], (word) => TIMES[language].times.get(word)],
+  [TIMED[language], (word, around) => timeOf(word, around, language)],
   [SHORTENED[language], (word, around) => wordOf(word, around, language)],
   ...SIGNS[language].map(([pattern, sign]) => [pattern, () => sign] as const),
 ];
@@ -148,6 +148,20 @@ function wordOf(
   if (hasStop && (/^\s\p{L}\.(?!\p{L})/u.test(behind) || /(?:^|\s)\p{L}\.\s$/u.test(before)))
     return undefined;
   return BARE[language].get(word) ?? CUT[language].get(word);
+}
+
+/** "Off since Mon. Tenants on the stairs": the stop is that of the sentence, too, where no name begins the next one. */
+function timeOf(
+  word: string,
+  { before, behind, hasStop }: Around,
+  language: PostLanguage,
+): string | undefined {
+  const spelled = TIMES[language].times.get(word);
+  const next = /^\s(?<next>\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(behind)?.groups?.['next']?.toLowerCase();
+  if (spelled === undefined || !hasStop || next === undefined || countWords(before) < 2) return spelled;
+  if (/^(?:will|may|march|august|sie|ihre?|ihnen)$/u.test(next)) return spelled;
+  const isPlural = /[^s]s$/u.test(next) && isCommonWord(next, 'en') && isCommonWord(next.slice(0, -1), 'en');
+  return isStopWord(next, language) || (language === 'en' && isPlural) ? `${spelled}.` : spelled;
 }
 
 /** "Fr. janssen": no other word begins so. */
