@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { transformSync, version } from '@swc/core';
 
 /** The address of what stands for the package @jest/globals. */
@@ -83,10 +82,6 @@ function transform(filename, source) {
   }).code;
 }
 
-// The writer has some thousand patterns with classes of letters. To compile one costs a third of a millisecond, more than to use it: it is
-// done once, for all files of a worker, where V8 would do it for its interpreter first, and forget what a few collections have not seen used.
-setFlagsFromString('--no-regexp-tier-up');
-setFlagsFromString('--no-flush-bytecode');
 process.setSourceMapsEnabled(true);
 registerHooks({
   resolve(specifier, context, next) {
