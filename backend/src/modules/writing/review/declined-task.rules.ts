@@ -6,6 +6,7 @@ import {
   shownLanguage,
   type PostLanguage,
 } from '@drumbeat/domain';
+import { beginningsOf } from '../reading/word-beginnings.js';
 import { REFUSES_AROUND, start, word } from './refusal.words.js';
 
 /** What the sentences of a refusal are made of, in one language: small letters, straight apostrophes. */
@@ -118,7 +119,6 @@ const GIVEN_MIN = 6;
 const SHARED_MAX = 3;
 /** More of them in a reason, or in what goes around one, tell what happened. */
 const OF_NOTES_MAX = { 'keeps away': SHARED_MAX, 'gives a reason': 1, 'goes with it': 0, tells: 0 } as const;
-const STEM = 5;
 
 /**
  * True for a short answer that is about the task alone, in whatever words: each sentence keeps its writer away from what was asked for, gives a
@@ -128,15 +128,15 @@ const STEM = 5;
  */
 export function declinesTask(own: string, given: string): boolean {
   if (countWords(own) > WORDS_MAX) return false;
-  const known = new Set(stemsOf(given));
+  const known = new Set(beginningsOf(given));
   if (known.size < GIVEN_MIN) return false;
-  const shared = new Set(stemsOf(own).filter((stem) => known.has(stem)));
+  const shared = new Set(beginningsOf(own).filter((stem) => known.has(stem)));
   if (shared.size > SHARED_MAX || sentencesOf(given).some((sentence) => isOfAuthor(sentence, own)))
     return false;
   return POST_LANGUAGES.some((language) => {
     const kinds = sentencesOf(own).map((sentence) => {
       const kind = partOfRefusal(sentence, language);
-      const ofNotes = stemsOf(sentence).filter((stem) => known.has(stem)).length;
+      const ofNotes = beginningsOf(sentence).filter((stem) => known.has(stem)).length;
       return ofNotes > OF_NOTES_MAX[kind] ? 'tells' : kind;
     });
     return kinds.includes('keeps away') && !kinds.includes('tells');
@@ -175,8 +175,8 @@ const MADE_MIN = 12;
 function isOfAuthor(said: string, own: string): boolean {
   if (countWords(said) > SAID_MAX) return false;
   const isKept = POST_LANGUAGES.some((language) => partOfRefusal(said, language) === 'keeps away');
-  const known = new Set(stemsOf(own));
-  return isKept && stemsOf(said).some((stem) => known.has(stem));
+  const known = new Set(beginningsOf(own));
+  return isKept && beginningsOf(said).some((stem) => known.has(stem));
 }
 /** A sentence that runs on says a bit of everything. */
 const SAID_MAX = 25;
@@ -193,5 +193,3 @@ export function partOfRefusal(sentence: string, language: PostLanguage): keyof t
 }
 
 const ONLY = start('i can only|ich kann (?:nur|aber)|je peux (?:seulement|toutefois)|puedo (?:solo|sólo)');
-
-const stemsOf = (text: string) => (text.match(/[\p{L}\p{M}]{5,}/gu) ?? []).map((one) => one.slice(0, STEM));

@@ -1,6 +1,7 @@
 import { countWords, type TextRange } from '@drumbeat/domain';
 import { paragraphRanges } from '../reading/paragraphs.js';
 import { quotationsIn } from '../reading/quotations.js';
+import { beginningsOf } from '../reading/word-beginnings.js';
 import type { Author } from './remarks-on-text.rules.js';
 
 const word = (source: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, 'iu');
@@ -123,7 +124,6 @@ const OFFER_WORDS = 30;
 const LABEL_WORDS = 12;
 /** Words that a remark may have in common with what the author gave: it names what it is about. */
 const SHARED_MAX = 2;
-const STEM = 5;
 
 /** The first line, where its shape shows that it is about the text behind it. */
 export function shapedPreambleOf(text: string, author: Author): TextRange | null {
@@ -245,8 +245,8 @@ function isRemark(paragraph: string, author: Author): boolean {
 function tellsNothing(text: string, author: Author, sharedMax = SHARED_MAX): boolean {
   const given = plain(author.material.join('\n'));
   const figures = new Set(given.match(/\p{N}+/gu));
-  const known = new Set(stemsOf(given));
-  const shared = new Set(stemsOf(text).filter((stem) => known.has(stem)));
+  const known = new Set(beginningsOf(given));
+  const shared = new Set(beginningsOf(text).filter((stem) => known.has(stem)));
   return (
     !isSaid(text, author) &&
     shared.size <= sharedMax &&
@@ -259,4 +259,3 @@ const isSaid = (words: string, { material, ownPosts }: Author) =>
 
 const plain = (text: string) => text.replace(/[’ʼ]/gu, "'").toLowerCase();
 const wordsOf = (text: string): readonly string[] => plain(text).match(/\p{L}[\p{L}\p{M}'-]*/gu) ?? [];
-const stemsOf = (text: string) => (text.match(/[\p{L}\p{M}]{5,}/gu) ?? []).map((one) => one.slice(0, STEM));

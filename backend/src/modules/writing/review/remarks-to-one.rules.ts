@@ -1,5 +1,6 @@
 import { countWords, type TextRange } from '@drumbeat/domain';
 import { paragraphRanges } from '../reading/paragraphs.js';
+import { beginningsOf } from '../reading/word-beginnings.js';
 import type { Author } from './remarks-on-text.rules.js';
 
 const word = (source: string, flags = 'iu') =>
@@ -58,7 +59,6 @@ const REMARK_WORDS = 30;
 const QUESTION_WORDS = 14;
 /** Words that a remark may have in common with what the author gave. */
 const SHARED_MAX = 2;
-const STEM = 5;
 
 /**
  * The last paragraph, where it is said to the one who gave the notes: where the facts in the text come from, that none was put in, or
@@ -109,9 +109,6 @@ const QUOTED = /"[^"\n]*"|[“„][^“”\n]*[“”]|«[^»\n]*»/gu;
 const POSTS_MIN = 3;
 
 function sharedWith(material: readonly string[], paragraph: string): number {
-  const known = new Set(stemsOf(material.join('\n')));
-  return new Set(stemsOf(paragraph).filter((stem) => known.has(stem))).size;
+  const known = new Set(beginningsOf(material.join('\n')));
+  return new Set(beginningsOf(paragraph).filter((stem) => known.has(stem))).size;
 }
-
-const stemsOf = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{M}]{5,}/gu) ?? []).map((one) => one.slice(0, STEM));
