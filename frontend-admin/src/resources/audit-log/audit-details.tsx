@@ -68,17 +68,20 @@ const otherPromptOf = ({ [OTHER_PROMPT]: id }: Record<string, unknown>) =>
 
 const toldOf = (details: Record<string, unknown>): string[] =>
   Object.entries(details)
-    .filter(([name, value]) => !NOT_TOLD.has(name) && value !== null && value !== '' && !isId(value))
+    .filter(([name, value]) => !NOT_TOLD.has(name) && value !== null && value !== '')
     .map(([name, value]) => `${nameOf(name)}: ${asText(value)}`);
 
-/** The action's details as text; '' where there is none. */
+const withoutIds = (details: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => !isId(value)));
+
+/** The action's details as text, with ids, by which a spreadsheet is searched; '' where there is none. */
 export function auditWords(details: Record<string, unknown>): string {
   const other = otherPromptOf(details);
   return [...toldOf(details), ...(other === null ? [] : [`Swapped with prompt ${other}`])].join(' · ');
 }
 
 export function AuditDetails({ details }: { details: Record<string, unknown> }) {
-  const told = toldOf(details).join(' · ');
+  const told = toldOf(withoutIds(details)).join(' · ');
   const other = otherPromptOf(details);
   if (told === '' && other === null) return <Quiet>None</Quiet>;
   return (
