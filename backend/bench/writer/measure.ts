@@ -1,5 +1,5 @@
 import { sentenceRanges } from '@drumbeat/domain';
-import { isRefusal } from '../../src/modules/writing/review/refusal.rules.js';
+import { isRefusal } from '../../src/modules/writing/review/refusals/refusal.rules.js';
 import { reviewContext } from '../../src/modules/writing/review/review-context.js';
 import { reviewText } from '../../src/modules/writing/review/review-text.js';
 import type { BadAnswer, BenchCase } from './cases.js';

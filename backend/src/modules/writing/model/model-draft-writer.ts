@@ -17,11 +17,11 @@ import {
 import { composeQuestions } from '../built-in/built-in-draft-writer.js';
 import { drawnFrom } from '../drawn-from.js';
 import { keptFindings } from '../review/kept-findings.js';
-import { isRefusal } from '../review/refusal.rules.js';
-import { otherLanguageProblem } from '../review/other-language.rules.js';
+import { isRefusal } from '../review/refusals/refusal.rules.js';
+import { otherLanguageProblem } from '../review/repair/other-language.rules.js';
 import { readPostsAhead } from '../review/read-ahead.js';
 import { reviewContext, type ReviewContext } from '../review/review-context.js';
-import { rewriteProblems, selectionOf } from '../review/rewrite-answer.js';
+import { rewriteProblems, selectionOf } from '../review/repair/rewrite-answer.js';
 import { tidyAnswer } from '../review/tidy-answer.js';
 import type { WriterDescription } from '../writer-description.js';
 import { draftBrief, draftData, draftWriterBrief, examplesRead } from './draft-data.js';

@@ -4,9 +4,9 @@ import { dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel } from '../../../platform/ai/language-model.js';
 import { ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import type { OpeningsRequest } from '../draft-writer.service.js';
-import { preambleOf } from '../review/answer-frame.rules.js';
+import { preambleOf } from '../review/frames/answer-frame.rules.js';
 import { openingFindings } from '../review/kept-findings.js';
-import { isRefusal } from '../review/refusal.rules.js';
+import { isRefusal } from '../review/refusals/refusal.rules.js';
 import { openingsContext } from '../review/review-context.js';
 import { openingsBrief } from './draft-data.js';
 

@@ -7,7 +7,7 @@ import {
   ModelRefusalError,
   ModelUnavailableError,
 } from '../../../platform/ai/model.errors.js';
-import { passagesOf, withRepairs } from '../review/repair-passages.js';
+import { passagesOf, withRepairs } from '../review/repair/repair-passages.js';
 import type { ReviewContext } from '../review/review-context.js';
 import { reviewText } from '../review/review-text.js';
 

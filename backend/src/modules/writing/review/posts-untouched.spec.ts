@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from './refusal.rules.js';
+import { isRefusal } from './refusals/refusal.rules.js';
 import { tidyAnswer } from './tidy-answer.js';
 
 /** Short posts, many of one paragraph, whose authors decline, write of guidelines, announce, invite or close with a remark. */

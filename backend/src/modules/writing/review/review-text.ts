@@ -8,7 +8,7 @@ import {
   type PostLanguage,
   type TextRange,
 } from '@drumbeat/domain';
-import { preambleOf, signOffOf } from './answer-frame.rules.js';
+import { preambleOf, signOffOf } from './frames/answer-frame.rules.js';
 import { unsourcedAges } from './facts/figures/age-findings.js';
 import { unsourcedAwards } from './facts/sources/award-findings.js';
 import { unsourcedCitations } from './facts/sources/citation-findings.js';
@@ -24,13 +24,13 @@ import { unsourcedQuotations } from './facts/sources/quotation-findings.js';
 import { unsourcedStudies } from './facts/sources/study-findings.js';
 import { unsourcedRanks } from './facts/figures/rank-findings.js';
 import { spelledDenials } from '../reading/spelled-denials.js';
-import { copiedSentences } from './copied-sentences.rules.js';
-import { surplusHashtags } from './hashtags.rules.js';
-import { markdownIn } from './markdown.rules.js';
-import { neverDone } from './never-done.rules.js';
-import { foreignStockPhrases, surplusDashes, surplusTriples } from './own-rate.rules.js';
+import { copiedSentences } from './style/copied-sentences.rules.js';
+import { surplusHashtags } from './style/hashtags.rules.js';
+import { markdownIn } from './style/markdown.rules.js';
+import { neverDone } from './style/never-done.rules.js';
+import { foreignStockPhrases, surplusDashes, surplusTriples } from './style/own-rate.rules.js';
 import type { ReviewContext } from './review-context.js';
-import { unevenness } from './rhythm.rules.js';
+import { unevenness } from './style/rhythm.rules.js';
 
 /**
  * Everything in a written text that its author should not have to find alone, in the text's order: what the writer said about its

@@ -1,8 +1,8 @@
 import { cleanPostText } from '@drumbeat/domain';
 import { withoutHashtags } from '../reading/without-hashtags.js';
-import { preambleOf, signOffOf } from './answer-frame.rules.js';
-import { surplusHashtags } from './hashtags.rules.js';
-import { withoutLoneNumber, withoutMarkdown } from './markdown.rules.js';
+import { preambleOf, signOffOf } from './frames/answer-frame.rules.js';
+import { surplusHashtags } from './style/hashtags.rules.js';
+import { withoutLoneNumber, withoutMarkdown } from './style/markdown.rules.js';
 import type { ReviewContext } from './review-context.js';
 
 const FENCED = /^```\w*\n([\s\S]*?)\n```$/u;

@@ -1,5 +1,5 @@
 import { countWords, POST_LANGUAGES, sentencesOf } from '@drumbeat/domain';
-import { quotationsIn } from '../reading/quotations.js';
+import { quotationsIn } from '../../reading/quotations.js';
 import { asksAuthor } from './asks-author.rules.js';
 import { declinesTask, hasNothingOf } from './declined-task.rules.js';
 import { speaksOfOwnLimits } from './own-limits.rules.js';

@@ -1,7 +1,7 @@
 import { countWords, type TextRange } from '@drumbeat/domain';
-import { paragraphRanges } from '../reading/paragraphs.js';
-import { quotationsIn } from '../reading/quotations.js';
-import { beginningsOf } from '../reading/word-beginnings.js';
+import { paragraphRanges } from '../../reading/paragraphs.js';
+import { quotationsIn } from '../../reading/quotations.js';
+import { beginningsOf } from '../../reading/word-beginnings.js';
 import type { Author } from './remarks-on-text.rules.js';
 
 const word = (source: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, 'iu');

@@ -5,9 +5,9 @@ import {
   type RhythmPart,
   type TextRange,
 } from '@drumbeat/domain';
-import { HABIT_POSTS_MIN } from '../habit.limits.js';
-import { paragraphRanges } from '../reading/paragraphs.js';
-import { perText } from '../reading/per-text.js';
+import { HABIT_POSTS_MIN } from '../../habit.limits.js';
+import { paragraphRanges } from '../../reading/paragraphs.js';
+import { perText } from '../../reading/per-text.js';
 
 /** Fewer sentences show no rhythm; of an author whose posts are known, a few that are nearly alike do. */
 const SENTENCES_MIN = 8;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tidyAnswer } from './tidy-answer.js';
+import { tidyAnswer } from '../tidy-answer.js';
 
 const PEOPLE = {
   en: 'nine hives gone in february, the council sprayed the verge, i moved the bees to the orchard',

@@ -1,5 +1,5 @@
 import type { TextRange } from '@drumbeat/domain';
-import { paragraphRanges } from '../reading/paragraphs.js';
+import { paragraphRanges } from '../../reading/paragraphs.js';
 import { shapedPreambleOf, shapedSignOffOf } from './frame-shapes.rules.js';
 import { handedOverOf } from './handed-over.rules.js';
 import { announcementOf, commentOf, type Author } from './remarks-on-text.rules.js';

@@ -6,11 +6,11 @@ import {
   type PlacedFinding,
   type TextRange,
 } from '@drumbeat/domain';
-import { figuresIn } from '../reading/figures.js';
-import { quotationsIn } from '../reading/quotations.js';
-import type { ReviewContext } from './review-context.js';
+import { figuresIn } from '../../reading/figures.js';
+import { quotationsIn } from '../../reading/quotations.js';
+import type { ReviewContext } from '../review-context.js';
 import { isBrokenRepair } from './broken-repair.rules.js';
-import { reviewText } from './review-text.js';
+import { reviewText } from '../review-text.js';
 
 /** Whole sentences of a text with something wrong in them. */
 export interface Passage {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from './refusal.rules.js';
-import { tidyAnswer } from './tidy-answer.js';
+import { isRefusal } from '../refusals/refusal.rules.js';
+import { tidyAnswer } from '../tidy-answer.js';
 
 /** Of a vet, a roofer, a florist and a dentist. */
 const AUTHORS = {

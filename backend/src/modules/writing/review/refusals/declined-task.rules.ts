@@ -6,7 +6,7 @@ import {
   shownLanguage,
   type PostLanguage,
 } from '@drumbeat/domain';
-import { beginningsOf } from '../reading/word-beginnings.js';
+import { beginningsOf } from '../../reading/word-beginnings.js';
 import { REFUSES_AROUND, start, word } from './refusal.words.js';
 
 /** What the sentences of a refusal are made of, in one language: small letters, straight apostrophes. */

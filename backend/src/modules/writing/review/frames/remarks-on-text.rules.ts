@@ -1,5 +1,5 @@
 import { countWords, type TextRange } from '@drumbeat/domain';
-import { paragraphRanges } from '../reading/paragraphs.js';
+import { paragraphRanges } from '../../reading/paragraphs.js';
 
 /** Who wrote, or is known to have said so themselves. */
 export interface Author {

@@ -5,8 +5,8 @@ import {
   type FoundStockPhrase,
   type TextRange,
 } from '@drumbeat/domain';
-import { HABIT_POSTS_MIN } from '../habit.limits.js';
-import { perText } from '../reading/per-text.js';
+import { HABIT_POSTS_MIN } from '../../habit.limits.js';
+import { perText } from '../../reading/per-text.js';
 
 interface Author {
   readonly material: readonly string[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { passagesOf, withRepairs } from './repair-passages.js';
-import type { ReviewContext } from './review-context.js';
-import { reviewText } from './review-text.js';
+import type { ReviewContext } from '../review-context.js';
+import { reviewText } from '../review-text.js';
 
 const NOTES = 'Lost 31 percent of the hours, 12 clients stayed, she said "we never asked". In March.';
 const context: ReviewContext = {

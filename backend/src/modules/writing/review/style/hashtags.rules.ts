@@ -1,5 +1,5 @@
 import { extractHashtags, hashtagRanges, WRITING_LIMITS, type TextRange } from '@drumbeat/domain';
-import { HABIT_POSTS_MIN } from '../habit.limits.js';
+import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 
 interface HashtagHabit {
   readonly material: readonly string[];

@@ -1,6 +1,6 @@
 import { countWords, LANGUAGE_WORDS_MIN, shownLanguage, type PostLanguage } from '@drumbeat/domain';
-import type { DraftWritingRequest } from '../draft-writer.service.js';
-import type { ReviewContext } from './review-context.js';
+import type { DraftWritingRequest } from '../../draft-writer.service.js';
+import type { ReviewContext } from '../review-context.js';
 
 const NAMES: Readonly<Record<PostLanguage, string>> = {
   en: 'English',

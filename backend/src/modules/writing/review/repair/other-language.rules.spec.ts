@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DraftWritingRequest } from '../draft-writer.service.js';
+import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import { otherLanguageProblem } from './other-language.rules.js';
 
 const GERMAN =

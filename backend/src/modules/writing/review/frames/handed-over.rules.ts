@@ -1,5 +1,5 @@
 import { countWords, isStopWord, POST_LANGUAGES, type TextRange } from '@drumbeat/domain';
-import { quotationsIn } from '../reading/quotations.js';
+import { quotationsIn } from '../../reading/quotations.js';
 import type { Author } from './remarks-on-text.rules.js';
 
 const word = (source: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, 'u');

@@ -1,6 +1,6 @@
 import { countWords, type TextRange } from '@drumbeat/domain';
-import { paragraphRanges } from '../reading/paragraphs.js';
-import { beginningsOf } from '../reading/word-beginnings.js';
+import { paragraphRanges } from '../../reading/paragraphs.js';
+import { beginningsOf } from '../../reading/word-beginnings.js';
 import type { Author } from './remarks-on-text.rules.js';
 
 const word = (source: string, flags = 'iu') =>
