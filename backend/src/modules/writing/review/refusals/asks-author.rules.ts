@@ -1,10 +1,9 @@
 import { countWords, sentencesOf } from '@drumbeat/domain';
-
-const word = (source: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, 'u');
+import { matterOf, word } from '../words.js';
 
 /** What a text is for and made of: who asks for it is about to write. */
 const WRITING = word(
-  String.raw`posts?|drafts?|texts?|versions?|readers?|audience|tone|length|angle|hook|message|aimed at|passages?|paragraphs?|figures|story|context|beitrag|beiträge|entwurf|texte?|fassung|leser\p{L}*|zielgruppe|tonfall|botschaft|richtet sich|anlass|absatz|kontext|angaben|publication|brouillon|lecteurs?|public visé|ton|s'adresse|destiné\p{L}*|contexte|éléments|détails|message principal|publicación|borrador|textos?|lector\p{L}*|tono|va dirigid[oa]|contexto|mensaje|para quién es`,
+  String.raw`posts?|drafts?|texts?|versions?|readers?|audience|tone|length|angle|hook|message|aimed at|passages?|paragraphs?|figures|story|context|notes|details?|information|beitrag|beiträge|entwurf|texte?|fassung|leser\p{L}*|zielgruppe|tonfall|botschaft|richtet sich|anlass|absatz|kontext|angaben|informationen|publication|brouillon|lecteurs?|public visé|ton|s'adresse|destiné\p{L}*|contexte|éléments|détails|informations|précisions|message principal|publicación|borrador|textos?|lector\p{L}*|tono|va dirigid[oa]|contexto|mensaje|detalles|información|para quién es`,
 );
 /** What whoever writes for somebody may choose. */
 const CHOOSES = word(
@@ -15,7 +14,7 @@ const BEFORE = word(
   String.raw`before i (?:\p{L}+ )?(?:draft|write|start|begin|shorten|rewrite|get)|bevor ich (?:\p{L}+ ){0,3}(?:loslege|anfange|beginne|schreibe|starte|kürze)|avant (?:de (?:commencer|rédiger|écrire|me lancer)|d'écrire|que je)|antes de (?:empezar|escribir|redactar|comenzar)|dafür bräuchte ich|dafür brauche ich`,
 );
 const NEEDS = word(
-  String.raw`(?:would|might|will|could) help(?: me)?|(?:i )?need|missing|brauche|bräuchte|benötige|fehl(?:t|en)|hilft|manque(?:nt)?|besoin|faudrait|aiderait|necesito|necesitaría|faltan?|ayudaría`,
+  String.raw`(?:would|might|will|could) help(?: me)?|(?:i )?need|missing|enough|let me know which|more|genug|assez|suficientes?|brauche|bräuchte|benötige|fehl(?:t|en)|hilft|manque(?:nt)?|besoin|faudrait|aiderait|necesito|necesitaría|faltan?|ayudaría`,
 );
 const SELF = word(
   String.raw`i|i'(?:d|ll|m)|me|ich|mir|je|j'\p{L}+|il me|moi|yo|me|necesit\p{L}+|happy to|glad to|gerne?|avec plaisir|con gusto|antes de|avant de|before`,
@@ -24,7 +23,7 @@ const SELF = word(
 const WORDS_MAX = 80;
 /** A short run-up: "Two quick questions:". */
 const SHORT = 5;
-/** Words of what the author gave, in a sentence that asks nothing. */
+/** Words of what the author gave, in a sentence about the text that asks nothing. */
 const MATTER_MAX = 1;
 
 /**
@@ -40,12 +39,12 @@ export function asksAuthor(answer: string, given: string): boolean {
     BEFORE.test(sentence) || CHOOSES.test(sentence) || WRITING.test(sentence);
   // Who writes about writing asks their readers so.
   const isOwn = sentencesOf(given).some((sentence) => sentence.includes('?') && isOfWriting(sentence));
-  const known = new Set(longWords(given));
+  const known = new Set(matterOf(given));
   const tells = (sentence: string) =>
     !asks(sentence) &&
     !BEFORE.test(sentence) &&
     (/\p{N}/u.test(sentence) ||
-      longWords(sentence).filter((one) => known.has(one)).length > MATTER_MAX ||
+      matterOf(sentence).filter((one) => known.has(one)).length > (isOfWriting(sentence) ? MATTER_MAX : 0) ||
       (countWords(sentence) > SHORT && !isOfWriting(sentence)));
   return (
     !isOwn &&
@@ -54,5 +53,3 @@ export function asksAuthor(answer: string, given: string): boolean {
     !sentences.some(tells)
   );
 }
-
-const longWords = (text: string) => text.match(/[\p{L}\p{M}]{5,}/gu) ?? [];

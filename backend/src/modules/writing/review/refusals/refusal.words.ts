@@ -1,104 +1,149 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import { start, word } from '../words.js';
 
-/** The words of refusals in each language: who cannot, what it is that is not written, and what was asked for. */
-export const word = (source: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, 'u');
-export const start = (source: string) => new RegExp(String.raw`^[^\p{L}]*(?:${source})(?![\p{L}\p{M}])`, 'u');
+/** What the sentences of a refusal are made of, in one language: small letters, straight apostrophes. */
+export interface RefusalWords {
+  /** Who speaks of themselves. */
+  readonly self: RegExp;
+  /** What is not possible, not allowed, not wanted, or kept away from. */
+  readonly limit: RegExp;
+  /** What was asked for: a text, or help with one. */
+  readonly task: RegExp;
+  /** The same as the subject of a sentence: "this request". */
+  readonly thisTask: RegExp;
+  /** What binds whoever writes for others: "my guidelines". */
+  readonly ownRules: RegExp;
+  /** Says in itself that somebody keeps out of it: "I'll pass on this". */
+  readonly withdraws: RegExp;
+  /** Begins a reason: what is in the notes, or what a text could do. */
+  readonly reasonBegins: RegExp;
+  readonly reason: RegExp;
+  /** Begins a sentence that says nothing itself: an apology, thanks, an offer, a request, where to go instead. */
+  readonly around: RegExp;
+}
 
-export const EN_CANNOT = word(
-  String.raw`i(?:'d| would) (?:rather|prefer) not(?: to)?|i(?: really| simply| just)? (?:can't|cannot|can not|won't|will not|must decline|have to decline|need to decline|decline|refuse|don't feel comfortable|do not feel comfortable)|i(?:'m| am) (?:not able|unable|not comfortable|not allowed|not permitted|not going)`,
-);
-export const EN_WRITE = word(
-  'write(?! down| off)|writing(?! down| off)|rewrite|create|creating|generate|generating|draft|drafting|compose|composing|produce|producing|shorten|edit|provide|discuss|complete|continue|proceed',
-);
-export const EN_TASK = word(
-  String.raw`(?:this|that|the|your|such|any)(?: linkedin| kind of| type of| particular)? (?:request|prompt|post|text|draft|content|selection|passage|topic|task|one)|posts? (?:about|on|for)|content (?:about|on|that)|(?:do|write|rewrite|provide|create) (?:this|that|it)(?=[,.!]| for you|$)|requests?`,
-);
-
-/** "I must decline to write", whose reason may follow; "I must decline to sell" is an author's. */
-export const EN_DECLINE = word(
-  String.raw`i (?:must|have to|need to|(?:will|am going to) have to) (?:respectfully |politely |regretfully )?(?:decline|refuse)(?=\s?[,.:;!—–]|$| (?:this|that)(?: one| request| task)?[,.:;!—–]| (?:this|your|the) (?:request|task|prompt|post)| to (?:help|assist|${EN_WRITE.source}))`,
-);
-export const EN_NOT_MADE = word(
-  "(?:can't|cannot|can not|won't|will not|may not|must not) be (?:written|drafted|generated|created|produced|completed|fulfilled|provided)",
-);
-/** The reasons of whoever may not: what the notes hold, or that it is not allowed. */
-export const EN_EXCUSE = word(
-  String.raw`(?:the|your|these) notes (?:(?:seem|appear) to )?(?:contain|include|mention|name|identify|describe|involve|concern)|(?:that|this|it)(?:'s| is)(?: something)? (?:i(?:'m| am) )?not (?:allowed|permitted)(?: to)?(?: me| do)?(?=[,.!]|$)|i(?:'m| am) not (?:allowed|permitted) to (?:do|say) (?:this|that|so)`,
-);
-
-export const DE_CANNOT = word(
-  '(?:kann|darf|werde|möchte|will) ich|ich (?:kann|darf|werde|möchte|will)|(?:bin ich|ich bin) (?:leider )?(?:nicht|außerstande)',
-);
-export const DE_NOT = word('nicht|nichts|kein(?:e[nmrs]?)?');
-export const DE_WRITE = word(
-  'schreiben|verfassen|erstellen|formulieren|umschreiben|umformulieren|kürzen|überarbeiten|generieren|bearbeiten|beantworten|nachkommen|erfüllen|liefern|posten|äußern',
-);
-export const DE_TASK = word(
-  '(?:diese[mnrs]?|de[nmr]|das|einen|keinen|solche[nrms]?|dein(?:e[nmr]?)?|ihre?[nmr]?) (?:linkedin-?)?(?:post|beitrag|text|inhalte?|entwurf|anfrage|abschnitt|wunsch|auftrag|auswahl|thema|stelle|bitte)|dazu|darüber|hierzu',
-);
-
-export const DE_WRITES = word(
-  String.raw`(?:schreibe|verfasse|erstelle|formuliere|liefere) ich|ich (?:schreibe|verfasse|erstelle|formuliere|liefere)|dass ich (?:\p{L}+ ){0,6}(?:nicht|nichts|keine[nrms]? \p{L}+) (?:schreibe|verfasse|erstelle|formuliere|liefere)`,
-);
-export const DE_NOT_MADE = word(
-  '(?:kann|darf|wird) (?:\\p{L}+ ){0,3}(?:nicht|kein) (?:\\p{L}+ ){0,2}(?:geschrieben|verfasst|erstellt|generiert|formuliert|erzeugt)',
-);
-export const DE_EXCUSE = word(
-  String.raw`(?:die|deine|ihre|diese) notizen (?:enthalten|nennen|erwähnen|beschreiben|betreffen)|(?:das|dies) (?:ist|wäre|wird) mir (?:leider )?nicht (?:erlaubt|gestattet|möglich)|ich bin (?:leider |dazu )*nicht (?:befugt|berechtigt)`,
-);
-
-export const FR_CANNOT = word(
-  String.raw`je ne (?:peux|puis|pourrai|vais|veux|souhaite|suis)(?: malheureusement)?(?: pas)?|je (?:dois|préfère) (?:malheureusement )?(?:décliner|refuser)|je préfère(?:rais)? ne pas|je ne suis pas (?:autorisée?|habilitée?)|je ne me sens pas (?:à l'aise|en mesure)|(?:ne serait|n'est|ne me semble|ne me paraît) pas (?:approprié|opportun|correct|éthique)|(?:serait|est|me semble) inapproprié`,
-);
-export const FR_WRITE = word(
-  'rédiger|écrire|réécrire|créer|générer|produire|raccourcir|reformuler|répondre|fournir|traiter|satisfaire|accéder|continuer',
-);
-export const FR_TASK = word(
-  String.raw`(?:ce|cette|cet|ces|votre|ton|ta|la|le|un|une) (?:type de |genre de )?(?:demande|requête|post|publication|texte|contenu|message|passage|brouillon|sujet)|cela`,
-);
-
-export const FR_WILL_NOT = word(
-  String.raw`je (?:ne |n'y )(?:rédigerai|écrirai|traiterai|produirai|générerai|créerai|répondrai|publierai)`,
-);
-export const FR_NOT_MADE = word(
-  String.raw`ne (?:peut|peuvent|doit|sera) (?:pas )?(?:être )?(?:rédigée?|écrite?|générée?|créée?|produite?)`,
-);
-export const FR_EXCUSE = word(
-  String.raw`(?:les|vos|tes|ces) notes (?:contiennent|nomment|mentionnent|citent|identifient|concernent)|(?:cela|ça|ceci) ne m'est (?:malheureusement )?pas (?:permis|possible|autorisé)`,
-);
-
-export const ES_CANNOT = word(
-  String.raw`prefiero no|no estoy (?:autorizad|facultad)[oa]|no (?:se me permite|tengo permitido)|no (?:puedo|podré|me es posible|voy a|quiero|estoy en condiciones de)|(?:debo|tengo que|prefiero) (?:rechazar|declinar)|no me siento cómod[oa]|me siento incómod[oa]|no (?:sería|es|me parece) (?:apropiado|adecuado|correcto|ético)|(?:sería|es) inapropiado`,
-);
-export const ES_WRITE = word(
-  'escribir(?:lo|la)?|redactar(?:lo|la)?|escribiendo|redactando|generando|creando|reescribir(?:lo|la)?|crear(?:lo|la)?|generar(?:lo|la)?|producir|acortar|responder|proporcionar(?:te|le)?|atender|cumplir|continuar|hacerlo',
-);
-export const ES_TASK = word(
-  String.raw`(?:este|esta|ese|esa|esto|eso|estos|estas|tu|su|la|el|un|una)(?: tipo de)? (?:solicitud|petición|publicación|post|texto|contenido|mensaje|borrador|fragmento|tema)|con (?:esto|eso)|hacer (?:esto|eso)`,
-);
-export const ES_WILL_NOT = word(
-  'no (?:escribiré|redactaré|generaré|crearé|produciré|atenderé|publicaré|trataré)',
-);
-export const ES_NOT_MADE = word(
-  'no (?:puede|pueden|debe|será) (?:ser )?(?:escrit[oa]|redactad[oa]|generad[oa]|cread[oa]|producid[oa])|no se puede (?:escribir|redactar|generar|crear|producir)',
-);
-export const ES_EXCUSE = word(
-  String.raw`(?:las|tus|sus|estas) notas (?:contienen|nombran|mencionan|identifican|describen|incluyen)|(?:eso|esto) no me (?:está permitido|es posible)|no me está permitido(?: hacerlo)?`,
-);
-
-/** Begins a sentence that says nothing itself: an apology, thanks, an offer, a request, where to go instead. */
-export const REFUSES_AROUND: Readonly<Record<PostLanguage, RegExp>> = {
-  en: start(
-    String.raw`(?:i(?:'m| am) (?:very |so |really )?sorry|sorry|(?:my )?apologies|regrettably|i regret|i(?:'d| would) (?:suggest|recommend|advise|encourage)|i (?:need|have) to stop (?:here|there)|i (?:suggest|recommend|respect|hear)|i apologi[sz]e|unfortunately|thanks?|i understand|i appreciate|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:happy|glad)|i can (?:help|assist|offer|only|instead)|if you|please|instead|feel free|let me know|you (?:might|could|may)|perhaps|alternatively|i could|shall i|do you want|is there|would you|what would you|how can i|consult|however)`,
-  ),
-  de: start(
-    'es tut mir (?:sehr )?leid|tut mir (?:sehr )?leid|entschuldig(?:e|en sie|ung)|verzeihung|sorry|bedaure|bedauerlicherweise|leider|danke|vielen dank|ich verstehe|gerne?|wenn du|wenn sie|falls|bitte|stattdessen|vielleicht|alternativ|ich könnte|ich (?:schlage|empfehle|rate)|ich kann (?:dir|ihnen|euch|stattdessen|aber|gerne?)|wende dich|wenden sie sich|möchtest du|möchten sie|soll ich|worum|womit',
-  ),
-  fr: start(
-    String.raw`(?:je suis )?(?:vraiment )?(?:désolée?|navrée?)|(?:toutes )?mes excuses|je regrette|malheureusement|merci|je comprends|n'hésite[sz]?|si vous|si tu|veuillez|je peux (?:vous|en revanche|toutefois|plutôt)|je serais|je pourrais|je (?:vous|te) (?:propose|suggère|conseille|recommande|invite)|peut-être|vous pourriez|tu pourrais|à la place|souhaite[sz]-|voulez-vous|veux-tu|consultez`,
-  ),
-  es: start(
-    'lo siento|lo lamento|disculpa|disculpe|perdona|perdone|perdón|me temo|lamentablemente|desafortunadamente|gracias|entiendo|comprendo|si quieres|si lo deseas|si desea|por favor|en su lugar|quizás?|tal vez|podría|podrías considerar|(?:le|te|les|os) (?:propongo|sugiero|recomiendo|aconsejo)|puedo (?:ayudarte|ayudarle|ofrecer)|con gusto|¿?(?:quieres|te gustaría|desea)|consulta|consulte',
-  ),
+export const REFUSAL_WORDS: Readonly<Record<PostLanguage, RefusalWords>> = {
+  en: {
+    self: word("i|i'(?:m|d|ll|ve)|me|my|myself|let's"),
+    limit: word(
+      String.raw`can't|cannot|can not|couldn't|shouldn't|let's not|unwilling|not me|not about|has to be no|too (?:delicate|sensitive|risky)|don't|isn't|aren't|unable|impossible|won't|will not|wouldn't|not|nothing|never|rather (?:leave|avoid|skip|refrain)|prefer to (?:avoid|leave|skip|stay)|avoid(?:ing)?|refrain\p{L}*|declin\p{L}+|refus\p{L}+|turn down|sit(?:ting)? (?:this|that) (?:one )?out|stay(?:ing)? (?:away|clear|out)|steer(?:ing)? (?:away|clear)|step(?:ping)? (?:back|away)|hold(?:ing)? (?:off|back)|pass(?:ing)? on|back out|break off|opt(?:ing)? out|outside|beyond|uncomfortable|hesitant|reluctant|off[- ]limits|inappropriate|irresponsible|leave (?:this|that|it)|draw the line|(?:have|need|must) to? ?stop|(?:a|it's) no|no|wary|against|keeps?|prevent\p{L}*|barred|bars?|stops?|stop|forbids?|prohibit\p{L}*|conflict\p{L}*|violat\p{L}+|asked to|told to|instructed|trained|designed`,
+    ),
+    task: word(
+      String.raw`help(?:ing|ful)?|assist\p{L}*|write|writing|written|rewrite|draft\p{L}*|compos\p{L}+|creat(?:e|ing)|produc(?:e|ing)|generat(?:e|ing)|discuss\p{L}*|comment(?:ing)? on|weigh in|posts?|text|content|copy|requests?|topics?|subjects?|prompt|piece|article|material|(?:this|that) (?:one|story)|publish\p{L}*|publicly|ghostwrit\p{L}+|(?:medical|legal|financial|veterinary) advice|(?:put|turn)\p{L}* (?:this|that|it) (?:in|into|out)|tak(?:e|ing) (?:this|that) on|support|do (?:this|that)(?=[.,!]|$)|linkedin`,
+    ),
+    thisTask: word(
+      String.raw`(?:this|that|your|the|such an?|(?:this|that) (?:kind|type|sort) of)(?: \p{L}+)? (?:requests?|prompt|topic|subject|content|post|text|draft)|(?:this|that|it)(?: all)? (?:falls|is|goes|lies) (?:outside|beyond|not allowed|not permitted)|(?:writing|describing|discussing|naming)(?: [\p{L}'-]+){0,8} (?:isn't|is not) something`,
+    ),
+    ownRules: word(
+      String.raw`my (?:\p{L}+ ){0,2}(?:guidelines?|polic(?:y|ies)|instructions|programming|safeguards|rules|principles|boundaries)|(?:guidelines|policies|rules|principles) (?:that )?i(?:'m| am)? (?:follow|work|operate|bound|given)|a policy that`,
+    ),
+    withdraws: word(
+      String.raw`as an? (?:ai|artificial intelligence|(?:large )?language model|(?:\p{L}+ )?assistant)|i(?:'m| am) not (?:allowed|permitted) to do (?:this|that)|(?:sorry|unfortunately),? no(?=\s?[.!:])|i(?:'ll| will|'m going to| am going to| must| have to| need to|'d rather| would rather|'d better| should| prefer to|'d prefer to)(?: have| need)?(?: to)?(?: respectfully| politely| simply| just)? (?:decline(?=\s?[.,:;!—–]|$| (?:this|that|the request))|pass on (?:this|that|it|the request|drafting|writing)|pass(?=\s?[.,!—–]|$)|stop (?:here|there|short)(?! every)|(?:leave|let) (?:this|that|it) (?:here|there|alone|one|to|unwritten)|sit (?:this|that)(?: one)? out|step (?:back|away) (?:here|from (?:this|that|it|the request))|bow out|opt out|steer clear of (?:this|that|it)|stay (?:away|out|clear) (?:from|of) (?:this|that|it)(?= |\s?[.,!—–]|$)|skip (?:this|that)(?: one)?(?=\s?[.,!—–]|$)|draw the line (?:here|at)|break off|hold off (?:here|on (?:this|that|it)))|(?:this|that) one isn't for me|(?:difficult|hard|tricky) for me to (?:cover|address|discuss|write|take on)|no (?:post|text|draft)(?: \p{L}+)? (?:from|by) me|let's (?:leave|keep) [^.!?]*(?:out of (?:it|this)|aside)`,
+    ),
+    reasonBegins: start(
+      String.raw`(?:it|this|that|they|the|these|those|your|there|since|because|as|given|doing so|publishing|sharing|posting|naming|writing|an? (?:post|text|piece))`,
+    ),
+    reason: word(
+      String.raw`describ\p{L}+|involv\p{L}+|contain\p{L}*|nam(?:es?|ed|ing)|concern\p{L}*|touch\p{L}*|includ\p{L}+|mention\p{L}*|identif\p{L}+|could|might|may|risk\p{L}*|seem\p{L}*|appear\p{L}*|relat\p{L}+|sensitive|confidential|private|privacy|harm\p{L}*|legal|medical|consent|permission|verif\p{L}+|misleading|defam\p{L}+|agreed|this is about`,
+    ),
+    around: start(
+      String.raw`(?:i(?:'m| am) (?:very |so |really )?sorry|sorry(?! to )|(?:my )?apologies|regrettably|i regret|i(?:'d| would) (?:suggest|recommend|advise|encourage)|i (?:need|have) to stop (?:here|there)|i (?:suggest|recommend|respect|hear)|i apologi[sz]e|unfortunately|thanks?|i understand|i appreciate|i(?:'d| would) be (?:happy|glad)|i(?:'m| am) (?:happy|glad)|happy to|glad to|i can (?:help|assist|offer|instead)|i(?:'d| would) (?:rather|prefer to)|if you|please|instead|consider|feel free|let me know|you (?:might|could|may)|perhaps|alternatively|i could|shall i|do you want|is there|would you|could you|could we|what would you|how can i|more (?:information|details)|consult|however)`,
+    ),
+  },
+  de: {
+    self: word('ich|mir|mich|mein(?:e[nmrs]?)?'),
+    limit: word(
+      String.raw`nicht|nichts|nein|kein(?:e[nmrs]?)?|absehen|sehe|verzicht\p{L}+|ablehnen|lehne|unterlassen|zurückhalten|halte|passen|passe|heraushalten|raushalten|abstand|außerhalb|unwohl|unmöglich|ungern|lieber|außen vor|verbiet\p{L}+|untersag\p{L}+|hinder\p{L}+|verst[oö]\p{L}+|widersp\p{L}+|gegen|angewiesen|gebeten|vermeiden|aussteigen|steige|abbrechen|breche|aufhören|höre|zu (?:heikel|sensibel|riskant|nah)|grenzen?|schwer|finger|lasse|bleiben`,
+    ),
+    task: word(
+      String.raw`helfen|hilfe|weiterhelfen|unterstütz\p{L}+|schreib\p{L}*|geschrieben|verfass\p{L}+|geschichten?|öffentlich\p{L}*|übernehm\p{L}+|aussagen|äußern|festlegen|verantwort\p{L}+|texte?s?|\p{L}*beitrags?|\p{L}*beiträge|posts?|inhalte?n?|anfrage|themen?|themas|formulier\p{L}+|erstell\p{L}+|veröffentlich\p{L}+|entwurf|entwürfe|vorschlag|übernehmen|umsetzen|nachkommen|auftrag|wunsch|aufgabe|bitte|linkedin`,
+    ),
+    thisTask: word(
+      String.raw`(?:diese[rsnm]?|die|das|deine?|ihre?|eine? solche?) (?:\p{L}+ )?(?:anfrage|thema|wunsch|bitte|auftrag|inhalte?|text|beitrag)|solche (?:inhalte|themen|texte|beiträge)`,
+    ),
+    ownRules: word(
+      String.raw`mein(?:e[nrm]?)? (?:\p{L}+ )?(?:\p{L}*richtlinien?|vorgaben|regeln|anweisungen|grundsätze[n]?)|(?:richtlinien|vorgaben|regeln|grundsätze),? (?:denen ich|nach denen ich|an die ich)`,
+    ),
+    withdraws: word(
+      String.raw`als (?:ki|künstliche intelligenz|sprachmodell|ki-\p{L}+|(?:\p{L}+ )?assistent)|(?:das|dies) (?:ist|wäre|wird) mir (?:leider )?nicht (?:erlaubt|gestattet|möglich)|(?:hier|da|dabei|diese[mrn] \p{L}+) (?:\p{L}+ ){0,3}(?:bin ich|ich) (?:\p{L}+ ){0,2}(?:raus|außen vor)|ich bin (?:hier|da|dabei|bei diese[mr] \p{L}+) (?:\p{L}+ ){0,2}(?:raus|außen vor)|an dieser stelle (?:\p{L}+ ){0,4}(?:passen|passe|aufhören|abbrechen|breche|höre|stopp\p{L}*|raus)|(?:muss|möchte) ich (?:\p{L}+ ){0,4}(?:passen|abbrechen)|ich (?:muss|möchte) (?:\p{L}+ ){0,4}(?:passen|abbrechen)|(?:muss|möchte) ich (?:das |dies |leider |hier )*ablehnen|(?:davon|hiervon) (?:\p{L}+ ){0,3}(?:absehen|abstand)|(?:sehe|nehme) ich (?:\p{L}+ ){0,3}(?:davon ab|abstand)|ich (?:sehe|nehme) (?:\p{L}+ ){0,3}(?:davon ab|abstand)|(?:hier|da|dabei|daraus|diese[mr] \p{L}+|solchen \p{L}+) (?:\p{L}+ ){0,2}halte ich mich|ich halte mich (?:hier|da|dabei|daraus|bei diese[mr] \p{L}+) (?:\p{L}+ ){0,3}(?:raus|heraus|zurück)|davon lasse ich|(?:ich lasse|lasse ich) (?:\p{L}+ ){0,2}die finger von (?:\p{L}+ )?(?:geschichten|themen|texten|beiträgen)|(?:da|dabei|hier|daran) (?:mache|wirke) ich (?:\p{L}+ )?nicht mit|(?:höre|breche) ich hier|ich (?:höre|breche) hier|das gehört (?:leider )?nicht zu|leider nein|lassen wir [^.!?]*(?:weg|außen vor|beiseite)`,
+    ),
+    reasonBegins: start(
+      '(?:es|das|dies|diese[rs]?|der|die|den|da|weil|denn|darin|hier|ihre|deine|so ein|so eine[nr]?|ein solche[rs]?|leider nein)',
+    ),
+    reason: word(
+      String.raw`geht um|beschreib\p{L}+|enthält|enthalten|betrifft|betreffen|nennt|nennen|könnte|könnten|dürfte|berühr\p{L}+|handelt|sensib\p{L}+|vertraulich\p{L}*|persönliche[nrs]?|identifizier\p{L}+|erkennbar\p{L}*|rechtlich\p{L}*|medizinisch\p{L}*|einwilligung|zustimmung|schaden|schützen|schutz|heikel`,
+    ),
+    around: start(
+      'es tut mir (?:sehr )?leid|tut mir (?:sehr )?leid|entschuldig(?:e|en sie|ung)|verzeihung|sorry|bedaure|bedauerlicherweise|leider|danke|vielen dank|ich verstehe|gerne?|wenn du|wenn sie|falls|bitte|stattdessen|vielleicht|alternativ|ich könnte|ich (?:schlage|empfehle|rate)|ich kann (?:dir|ihnen|euch|stattdessen|aber|gerne?)|wende dich|wenden sie sich|möchtest du|möchten sie|könntest du|könnten sie|soll ich|wie wäre es|worum|womit',
+    ),
+  },
+  fr: {
+    self: word(String.raw`je|j'\p{L}+|me|m'\p{L}+|mes|mon|ma|moi`),
+    limit: word(
+      String.raw`ne|n'\p{L}+|pas|rien|non|refus\p{L}+|déclin\p{L}+|abst\p{L}+|m'abst\p{L}+|évit\p{L}+|renonc\p{L}+|impossible|hors|interdi\p{L}+|empêch\p{L}+|m'empêch\p{L}+|contraire|encontre|mal à l'aise|réticen\p{L}+|au-delà|plutôt|limites?|sans|sort(?:ent)?|dépass\p{L}+|m'en tien\p{L}*|trop (?:délicate?|sensible|risquée?)|pass(?:e|er) mon tour|m'arrêt\p{L}+|laisse|difficile`,
+    ),
+    task: word(
+      String.raw`aid\p{L}+|t'aider|rédi\p{L}+|rédaction|d'écrire|écri\p{L}+|textes?|publications?|posts?|contenus?|demandes?|requête|sujets?|produire|promouvoir|publi\p{L}+|thème|message|faire|traiter\p{L}*|commenter|conseils?|l'écrire|linkedin`,
+    ),
+    thisTask: word(
+      String.raw`(?:cette|ce|votre|ta|la|le|une telle|un tel)(?: \p{L}+)? (?:demande|requête|sujet|contenu|thème|texte|publication|post)`,
+    ),
+    ownRules: word(
+      String.raw`mes (?:\p{L}+ )?(?:consignes|règles|directives|principes|instructions)|ma politique|(?:consignes|règles|directives|principes) (?:que je|auxquelles je|qui me)`,
+    ),
+    withdraws: word(
+      String.raw`en tant qu(?:'|e )(?:ia|intelligence artificielle|modèle de langage|(?:\p{L}+ )?assistant\p{L}*)|(?:cela|ça|ceci) ne m'est (?:\p{L}+ )?pas (?:permis|possible|autorisé)|je (?:m'arrête|m'arrêterai|vais m'arrêter|dois m'arrêter) (?:ici|là)(?! chaque)|je préfère (?:m'arrêter|en rester|passer mon tour|m'abstenir|m'en tenir|laisser ce)|je (?:vais )?passer? mon tour (?:sur|ici|avec ce)|je (?:m'abstien\p{L}+|vais (?:devoir )?m'abstenir|dois m'abstenir)(?=\s?[.,;:!]|$| ici| de (?:rédiger|publier|traiter|commenter)| d'(?:écrire|aborder))|je m'en (?:tiens|tiendrai) là|je ne (?:me risquerai|me lancerai|me permettrai|me hasarderai) pas (?:à|de|d') ?(?:raconter|écrire|commenter|évoquer|parler|rédiger)|ce n'est pas à moi (?:de|d')\s?(?:parler|écrire|commenter|raconter|juger|évoquer)|je (?:dois|vais devoir|me vois (?:contrainte?|obligée?) de) (?:malheureusement )?(?:décliner|refuser)(?=\s?[.,;:!]|$| cette| votre| ta)|(?:dépasse|sort de) ce que je|laissons [^.!?]*(?:de côté|en dehors)`,
+    ),
+    reasonBegins: start(
+      String.raw`(?:il|elle|cela|ça|ce|c'est|cette|ces|le|la|les|vos|tes|votre|car|comme|puisque|parce|raconter cela)`,
+    ),
+    reason: word(
+      String.raw`s'agit|décri\p{L}+|contien\p{L}+|concern\p{L}+|nomm\p{L}+|pourrai\p{L}+|touch\p{L}+|mentionn\p{L}+|identifi\p{L}+|sensible\p{L}*|confidentiel\p{L}*|privée?s?|juridiques?|médica\p{L}+|consentement|nuire|accord|risqu\p{L}+`,
+    ),
+    around: start(
+      String.raw`(?:je suis )?(?:vraiment )?(?:désolée?|navrée?)|(?:toutes )?mes excuses|je regrette|malheureusement|merci|je comprends|n'hésite[sz]?|si vous|si tu|veuillez|je peux (?:vous|en revanche|toutefois|plutôt)|je serais|je pourrais|je (?:vous|te) (?:propose|suggère|conseille|recommande|invite|remercie)|peut-être|vous pourriez|tu pourrais|pourriez-vous|pouvez-vous|à la place|souhaite[sz]-|voulez-vous|veux-tu|consultez|un juriste`,
+    ),
+  },
+  es: {
+    self: word(
+      String.raw`yo|me|mí|mis?|puedo|podr(?:é|ía)|debo|debería|prefiero|prefería|quiero|quisiera|estoy|soy|voy|siento|tengo|hago|haré|ayudo|dejo|doy|paso|sigo|redacto|redactaré|escribo|escribiré|publico|evito|declino|rechazo|renuncio|lamento|abstengo`,
+    ),
+    limit: word(
+      String.raw`no|nada|evit\p{L}+|abst\p{L}+|abstenerme|rechaz\p{L}+|declin\p{L}+|renunci\p{L}+|imposible|fuera|excede|incómod\p{L}+|impid\p{L}+|prohíb\p{L}+|prohib\p{L}+|contra|infring\p{L}+|límites?|sin|prefiero|dejarlo|dejado|demasiado|parar`,
+    ),
+    task: word(
+      String.raw`ayud\p{L}+|redac\p{L}+|escri\p{L}+|textos?|publicaci\p{L}+|publicar\p{L}*|posts?|contenidos?|petición|peticiones|solicitud|solicitudes|temas?|borrador|generar\p{L}*|crear\p{L}*|encargo|mensaje|hacerlo|tratar\p{L}*|comentar|opinar|decir nada|consejos?|hablando de|linkedin`,
+    ),
+    thisTask: word(
+      String.raw`(?:esta|este|tu|su|la|el|una|un)(?: \p{L}+)? (?:petición|solicitud|tema|contenido|encargo|publicación|texto)|(?:esto|eso) (?:queda|está|es) fuera|publicaciones así`,
+    ),
+    ownRules: word(
+      String.raw`mis (?:\p{L}+ )?(?:directrices|normas|políticas|pautas|principios|instrucciones|reglas)|(?:directrices|normas|pautas|reglas) (?:que sigo|que me|con las que)`,
+    ),
+    withdraws: word(
+      String.raw`como (?:ia|inteligencia artificial|modelo de lenguaje|asistente)|(?:eso|esto) no me (?:está permitido|es posible)|me (?:abstengo|abstendré)(?=\s?[.,;:!]|$| aquí| de (?:escribir|redactar|comentar|participar|publicar))|prefiero (?:abstenerme|dejarlo (?:aquí|ahí)|parar aquí|no (?:seguir|continuar|entrar|meterme|participar) (?:en|con|por) (?:esto|eso|este|esta|ello|ahí))|(?:lo dejo|me detengo|me paro|paro|voy a (?:parar|detenerme|dejarlo)) (?:aquí|ahí)|en (?:este tema) (?:no entro|paso|prefiero no)|paso de (?:esto|este)|(?:debo|tengo que|voy a tener que) (?:parar|detenerme|abstenerme|declinar|rechazar)(?=\s?[.,;:!]|$| aquí| esta| este| tu| su)|dejemos [^.!?]*(?:fuera|aparte|de lado)|lo tendría que escribir`,
+    ),
+    reasonBegins: start(
+      '(?:es|se trata|esto|eso|esta|este|estos|estas|el|la|los|las|tus|sus|porque|ya que|como|podría|hay datos)',
+    ),
+    reason: word(
+      String.raw`trata|describ\p{L}+|contien\p{L}+|conten\p{L}+|nombr\p{L}+|podría\p{L}*|puede|toca|mencion\p{L}+|identific\p{L}+|sensible\p{L}*|confidencial\p{L}*|privad\p{L}+|legal\p{L}*|médic\p{L}+|consentimiento|permiso|perjudic\p{L}+|riesgo|dañ\p{L}+`,
+    ),
+    around: start(
+      'lo siento|lo lamento|disculpa|disculpe|perdona|perdone|perdón|me temo|lamentablemente|desafortunadamente|gracias|entiendo|comprendo|si quieres|si lo deseas|si desea|por favor|en su lugar|quizás?|tal vez|podría|podrías|podrías considerar|(?:le|te|les|os) (?:propongo|sugiero|recomiendo|aconsejo)|puedo (?:ayudarte|ayudarle|ofrecer|proponer)|con gusto|¿?(?:quieres|te gustaría|desea)|consulta|consulte',
+    ),
+  },
 };
+
+/** "I have been asked to avoid", of whoever works by instructions. */
+export const INSTRUCTED = word(
+  String.raw`i(?:'ve| have| was|'m| am) (?:been )?(?:asked|told|instructed|trained|designed|not meant|not supposed)|(?:wurde|bin) ich (?:\p{L}+ )*(?:angewiesen|gebeten)|on m'a demandé|se me ha (?:pedido|indicado)`,
+);
+/** Reasons that hardly anybody gives who tells what happened. */
+export const WARNS = word(
+  String.raw`trac(?:ed|e) back|expos\p{L}+ (?:you|them|somebody|someone)|legal action|defamat\p{L}+|identifiab\p{L}+|privacy|rückschlüsse|erkennbar|identifizierbar|persönlichkeitsrecht\p{L}*|verleumd\p{L}+|diffamat\p{L}+|identifiables?|vie privée|poursuites|identificables?|privacidad|difama\p{L}+|demanda judicial`,
+);
+/** Sends the reader to somebody else, or offers something else. */
+export const SENDS_ON = word(
+  String.raw`(?:can|may|could) i help|puis-je (?:vous|t'|te) ?aider|kann ich (?:dir|ihnen|sonst)|¿?puedo ayudarte|(?:speak|talk|check|consult|work|reach out)(?:ing)? (?:to|with)|consult\p{L}*|professional|lawyer|compliance|legal team|fachstelle|rechtsberat\p{L}+|anwält\p{L}+|anwalt|rechtsabteilung|sachverständigen?|juriste|avocat\p{L}*|professionnel\p{L}*|abogad\p{L}+|profesional\p{L}*|asesor\p{L}*|happy to|glad to|gern|gerne|volontiers|con gusto|encantad[oa]`,
+);

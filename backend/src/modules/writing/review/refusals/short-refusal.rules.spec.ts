@@ -16,8 +16,6 @@ const REFUSALS = [
   'This story involves accusations about a council and a school, so I’m going to stop here. If you like, I can suggest a general topic instead.',
   'I’d rather not weigh in on how a council sprays its verges.',
   'I won’t draft anything that blames a council for lost hives.',
-  'I’d suggest asking a lawyer about this before the council reads it.',
-  'I’d suggest reaching out to a professional writer for this one.',
   'Perhaps a general post about keeping an orchard would work better?',
   'I’m not comfortable putting this into words while the school is named.',
   'Bei einer Treppe im Kindergarten möchte ich mich lieber nicht öffentlich äußern.',
@@ -25,17 +23,14 @@ const REFUSALS = [
   'Meine Richtlinien erlauben es mir nicht, über die Fehler eines Architekten zu schreiben.',
   'Danke für die Notizen! An dieser Stelle muss ich passen, weil es um eine Abnahme geht.',
   'Hier halte ich mich lieber raus. Gerne helfe ich mit einem anderen Thema.',
-  'Für die Treppe im Kindergarten wäre hier die Rechtsabteilung die bessere Adresse.',
   'Mes consignes ne me permettent pas de commenter les factures d’un traiteur.',
   'Je préfère en rester là, puisque cela touche un traiteur et ses clients.',
   'Je m’abstiens d’écrire sur la recette d’un traiteur. Je peux vous proposer un autre sujet.',
   'Il m’est difficile de traiter ce sujet, qui met en cause un traiteur.',
-  'Je vous conseille un juriste pour ce dossier de factures.',
   'Mis directrices me impiden comentar lo que hace un examinador.',
   'Prefiero no opinar sobre un examinador. Si quieres, puedo proponer otro tema.',
   'Me abstengo de escribir sobre un alumno que suspendió.',
   'Gracias por las notas. Lo dejo aquí, porque afecta a un examinador.',
-  'Te recomiendo consultar a un abogado sobre este examinador antes de nada, mejor en este caso.',
 ];
 
 describe('A short paragraph that declines', () => {

@@ -1,0 +1,110 @@
+import { countWords, POST_LANGUAGES, sentencesOf, shownLanguage, type PostLanguage } from '@drumbeat/domain';
+import { matterOf, plain, word } from '../words.js';
+import { INSTRUCTED, REFUSAL_WORDS, SENDS_ON, WARNS } from './refusal.words.js';
+
+type Part = 'declines' | 'gives a reason' | 'goes with it' | 'tells';
+
+const WORDS_MAX = 70;
+/** Words of the notes that a sentence may have: a refusal names its subject. With more of them it tells what happened. */
+const OF_NOTES_MAX: Readonly<Record<Part, number>> = {
+  declines: 4,
+  'gives a reason': 1,
+  'goes with it': 0,
+  tells: 0,
+};
+/** Words of thanks, which name nothing. */
+const THANKS_WORDS = 5;
+
+/**
+ * True for a short answer that is about the task alone, in whatever words: one of its sentences declines it, and each other gives a reason, or
+ * goes with it. A post that begins like this goes on with what happened.
+ * @param given all that the author gave, in small letters and with straight apostrophes
+ */
+export function declines(text: string, given: string): boolean {
+  const own = plain(text);
+  if (countWords(own) > WORDS_MAX || /[\p{N}"“”„«»#[\]]/u.test(own) || SAID_BY.test(own)) return false;
+  const language = shownLanguage(own);
+  const known = new Set(matterOf(given));
+  if (namesKnown(text, given, language)) return false;
+  return (language === null ? POST_LANGUAGES : [language]).some((one) => {
+    const sentences = sentencesOf(own).filter((sentence) => /\p{L}/u.test(sentence));
+    const parts = sentences.map((sentence) => partIn(sentence, one, known));
+    return (
+      parts.includes('declines') &&
+      !parts.includes('tells') &&
+      !sentencesOf(given).some((said) => isOwn(said, own, one))
+    );
+  });
+}
+
+function partIn(sentence: string, language: PostLanguage, known: ReadonlySet<string>): Part {
+  const part = partOf(sentence, language);
+  const ofNotes = new Set(matterOf(sentence).filter((stem) => known.has(stem))).size;
+  const isThanks = part === 'goes with it' && countWords(sentence) <= THANKS_WORDS;
+  return ofNotes > OF_NOTES_MAX[part] && !isThanks ? 'tells' : part;
+}
+
+/** What a sentence does in a refusal; it tells where it does nothing of it. */
+export function partOf(sentence: string, language: PostLanguage): Part {
+  const { self, limit, task, thisTask, ownRules, withdraws, reasonBegins, reason, around } =
+    REFUSAL_WORDS[language];
+  const has = (...signs: readonly RegExp[]) => signs.every((sign) => sign.test(sentence));
+  if (withdraws.test(sentence) || has(ownRules, limit)) return 'declines';
+  const isDeclined = has(self, limit, task) || has(thisTask, limit) || has(thisTask, INSTRUCTED);
+  if (isDeclined && !BUT_OTHERWISE.test(sentence)) return 'declines';
+  if (WARNS.test(sentence) || has(reasonBegins, reason)) return 'gives a reason';
+  return around.test(sentence) || SENDS_ON.test(sentence) ? 'goes with it' : 'tells';
+}
+
+/** What an author cannot do so, or not now, they do otherwise: "without", "yet", "alone". */
+const BUT_OTHERWISE = word(
+  String.raw`without|unless|any ?more|again|alone|yet|enough|every|always|ohne|allein|mehr|wieder|noch|genug|immer|jede[nrms]?|sans|seule?|encore|assez|toujours|chaque|sin|sol[oa]|sól[oa]|todavía|aún|siempre|cada`,
+);
+/** Somebody else declined: "…, the clerk said", "he wrote: …". */
+const SAID_BY =
+  /,\s(?:[\p{L}'.]+\s){0,4}(?:(?:[mst]|nous|vous|lui)\s?'?a\sdit|said|says|told|wrote|replied|answered|sagte?n?|meinte|schrieb|antwortete|dit|disait|écrit|répond\p{L}*|dijo|dije|dice|escribió|contestó)(?!\p{L})|^[^\p{L}]*(?!(?:i|ich|je|yo)\s)(?:\p{L}+\s){1,4}(?:said|says|told me|wrote|replied|answered|sagte?|meinte|schrieb|antwortete|m'a dit|dit|écrit|répond|me dijo|dijo|escribió|contestó)\s?:/mu;
+
+/** True for a sentence of the notes in which the author declines the same. */
+function isOwn(said: string, own: string, language: PostLanguage): boolean {
+  if (countWords(said) > SAID_MAX || partOf(said, language) !== 'declines') return false;
+  const known = new Set(matterOf(own));
+  return matterOf(said).some((stem) => known.has(stem));
+}
+/** A sentence that runs on says a bit of everything. */
+const SAID_MAX = 25;
+
+/** A name within a sentence that is one in the notes too; German has capitals at every noun, and shows one behind "Herr" and "Frau". */
+function namesKnown(text: string, given: string, language: PostLanguage | null): boolean {
+  const named =
+    language === 'de'
+      ? /(?<=(?:Herrn?|Frau)\s)\p{Lu}[\p{L}\p{M}-]+/gu
+      : /(?<=[\p{Ll}\p{M},;:]\s)\p{Lu}[\p{Ll}\p{M}]{2,}/gu;
+  const words = new Set(given.match(/[\p{L}\p{M}]+/gu));
+  return (text.match(named) ?? []).some((name) => words.has(name.toLowerCase()));
+}
+
+/**
+ * True for a short answer in which somebody says what they do not do, and that has not one word of the notes and answers which it was to be made of:
+ * whatever it says, it is no draft of them. A text in another language has none of their words either.
+ */
+export function hasNothingOf(text: string, made: string): boolean {
+  const own = plain(text);
+  if (countWords(own) > NOTHING_WORDS_MAX || /[\p{N}[\]]/u.test(own) || OTHERS_ACT.test(own)) return false;
+  const known = new Set(matterOf(made, FIRST_LETTERS));
+  if (known.size < MADE_MIN || matterOf(own, FIRST_LETTERS).some((one) => known.has(one))) return false;
+  const [spoken, notes] = [shownLanguage(own), shownLanguage(made)];
+  return (
+    (spoken === null || spoken === notes) &&
+    POST_LANGUAGES.some((language) => {
+      const { self, limit } = REFUSAL_WORDS[language];
+      return sentencesOf(own).some((sentence) => self.test(sentence) && limit.test(sentence));
+    })
+  );
+}
+/** Somebody else does something, or it is over: a story. */
+const OTHERS_ACT =
+  /(?<=^|[.!?,;:]\s|\n)(?:he|she|nobody|we|er|wir|niemand|il|elle|on|nous|personne ne|él|ella|nadie|nosotr[oa]s)(?!\p{L})|(?<!\p{L})(?:did|was|were|had|war|hatte|avait|était|había|era)(?!\p{L})/u;
+const FIRST_LETTERS = 4;
+const NOTHING_WORDS_MAX = 40;
+/** Fewer words may all be said in other ones. */
+const MADE_MIN = 12;
