@@ -8,6 +8,7 @@ import { printedNote } from '../../src/modules/writing/built-in/prompts/author-m
 import { capitalized } from '../../src/modules/writing/reading/letters.js';
 import { composePrompts } from '../../src/modules/writing/built-in/prompts/compose-prompts.js';
 import { LANGUAGE_TEXTS } from '../../src/modules/writing/built-in/prompts/language-texts.js';
+import { isAboutPillar } from '../../src/modules/writing/built-in/prompts/prompt-frame.js';
 import { recognizedFrame } from '../../src/modules/writing/built-in/prompts/recognized-frame.js';
 import { QUOTATION_MARKS } from '../../src/modules/writing/built-in/quotation-marks.js';
 
@@ -247,34 +248,38 @@ describe('Twelve prompts for each of twenty people, without a model', () => {
     });
     expect(writer).toEqual({ kind: 'built-in', label: expect.stringContaining('in English') });
     for (const { hook, category } of prompts) {
-      const { frames, ownFrames } = LANGUAGE_TEXTS.en;
-      const english = [...(frames[category] ?? []), ...(ownFrames[category] ?? [])];
-      expect(english).toContain(recognizedFrame(hook, category)?.frame);
+      expect(LANGUAGE_TEXTS.en.frames[category]).toContain(recognizedFrame(hook, category)?.frame);
     }
   });
 });
 
 describe('Each frame of a prompt', () => {
   it('has a hook that none other has in its category, whatever fills it', () => {
-    for (const { frames: decks, ownFrames } of Object.values(LANGUAGE_TEXTS)) {
-      for (const [category, shared] of Object.entries(decks)) {
-        const deck = [...shared, ...(ownFrames[category] ?? [])];
+    for (const { frames: decks } of Object.values(LANGUAGE_TEXTS)) {
+      for (const deck of Object.values(decks)) {
         const forms = deck.map(({ hook }) => hook.replaceAll(/\{\p{L}+\}/gu, '…'));
         expect(new Set(forms).size).toBe(deck.length);
       }
     }
   });
 
-  const frames = Object.entries(LANGUAGE_TEXTS).flatMap(([language, { frames: decks, ownFrames }]) =>
-    [...Object.values(decks), ...Object.values(ownFrames)].flatMap((deck) =>
-      deck.map((frame) => ({ language, ...frame })),
-    ),
+  const frames = Object.entries(LANGUAGE_TEXTS).flatMap(([language, { frames: decks }]) =>
+    Object.values(decks).flatMap((deck) => deck.map((frame) => ({ language, ...frame }))),
   );
 
   it.each(frames)('has words of the author in every sentence ($language): $hook', ({ hook, text }) => {
     for (const sentence of [hook, ...sentencesIn(text)]) {
-      expect(sentence).toMatch(/\{(?:pillar|topic|people|problem|industry|size|post|note)\}/iu);
+      expect(sentence).toMatch(/\{(?:pillar|topic|title|people|problem|industry|size|post|note)\}/iu);
     }
+  });
+
+  it.each(frames)('shows what it needs, and nothing that it does not say ($language): $hook', (frame) => {
+    const words = `${frame.hook} ${frame.text}`.toLowerCase();
+    const slots = ['people', 'industry', 'problem', 'size', 'post', 'note', 'figure', 'mistake', 'person'];
+    expect(slots.filter((slot) => words.includes(`{${slot}}`))).toEqual(
+      slots.filter((slot) => frame.needs?.some((need) => need === slot)),
+    );
+    expect(/\{t(?:opic|itle)\}/u.test(frame.text)).toBe(isAboutPillar(frame));
   });
 });
 

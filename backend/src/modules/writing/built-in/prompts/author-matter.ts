@@ -82,7 +82,7 @@ const LONG_AGO = /(?<!\p{N})(?:1[5-9]\p{N}\p{N}|200\p{N})(?!\p{N})/u;
 
 /** What is dear belongs to what is sold. */
 const OF_SELLING =
-  /(?<!\p{L})(?:sell|selling|sales?|verkauf\p{L}*|vend(?:re|u|ons|ez)|vente|vender|ventas?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sell|selling|sales?|verkauf\p{L}*|vend(?:re|u|ons|ez|er|[ae]n|ido)|vente|ventas?)(?!\p{L})/iu;
 const kindOfCare = (text: string) => (OF_SELLING.test(text) ? 'money' : pillarKindOf(text));
 
 /** Of what was long ago nothing has come since the post. */
@@ -169,14 +169,14 @@ export function authorMatterOf(
       if (named !== null) return named === pillar;
       const typed = content_pillars[pillar - 1] ?? '';
       const kind = kindOfCare(problem);
-      if (kind !== 'craft' && content_pillars.some((one) => kindOfCare(one) === kind))
-        return kindOfCare(typed) === kind;
       // What a pillar says of something else is not what troubles the clients.
-      if (
-        (isClause(typed) || isSaying(typed)) &&
-        !content_pillars.every((one) => isClause(one) || isSaying(one))
-      )
+      const canTake = (one: string) => !isClause(one) && !isSaying(one);
+      const isOfKind = kindOfCare(typed) === kind;
+      if (isOfKind && kind !== 'craft') return true;
+      const takers = content_pillars.filter(canTake);
+      if (!isOfKind && (kind === 'craft' ? takers : content_pillars).some((one) => kindOfCare(one) === kind))
         return false;
+      if (takers.length > 0 && !canTake(typed)) return false;
       return RECRUITS.test(clients) || !RECRUITS.test(typed);
     },
     isOfClients: (pillar) => shareWord(cares, content_pillars[pillar - 1] ?? ''),

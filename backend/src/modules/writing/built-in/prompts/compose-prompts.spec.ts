@@ -70,7 +70,7 @@ describe('The built-in writer’s prompts', () => {
   });
 
   it('speak of the pillar, the audience and its problems', () => {
-    const all = composePrompts(request({ count: 60 }))
+    const all = composePrompts(request({ count: 90 }))
       .map(({ hook, prompt_text }) => `${hook} ${prompt_text}`)
       .join('\n');
     for (const fact of [

@@ -31,7 +31,6 @@ import {
   suitsAuthor,
   suitsPillar,
   suitsProblem,
-  textFor,
   topicIn,
 } from './prompt-slots.js';
 import type { OwnSource } from './why.frames.js';
@@ -116,15 +115,14 @@ class PromptComposer {
     this.facts = authorFactsOf(request.profile, this.neverUse);
     this.matter = authorMatterOf(request, takesAnySentence);
     this.taste = new FrameTaste(request.lessons.past);
-    const { frames, ownFrames } = LANGUAGE_TEXTS[this.matter.language];
+    const { frames } = LANGUAGE_TEXTS[this.matter.language];
     const isTradeKnown = this.matter.trade !== 'other';
     this.decks = this.choice.shuffle(CATEGORIES).map((category) => ({
       item: {
         category,
-        frames: this.choice.shuffle([
-          ...(isTradeKnown ? [] : (ownFrames[category] ?? [])),
-          ...(frames[category] ?? []),
-        ]),
+        frames: this.choice
+          .mixed(frames[category] ?? [])
+          .filter(({ isForUnknownTrades }) => !isTradeKnown || isForUnknownTrades !== true),
       },
       weight: this.taste.weightOfCategory(category),
     }));
@@ -299,7 +297,7 @@ class PromptComposer {
         frame,
         category,
         hook,
-        text: fillFrame(textFor(frame, pillar.topic, this.matter), slots),
+        text: fillFrame(frame.text, slots),
         sentence,
         problem,
         trade,

@@ -24,7 +24,7 @@ export type Trade =
 const KINDS: readonly (readonly [PillarKind, string])[] = [
   [
     'money',
-    'pric cost budget invoice profit sav cash fee forecast preis kosten geld rücklag gewinn honorar prix coût devis argent marge precio coste ahorr dinero margen presupuesto cuánto discount margin balance bill tax wage salar budget rabatt marge kontostand nachzahlung lohn steuer liquidit remise facture salaire solde impôt trésorerie descuento factura sueldo saldo impuesto nómina tesorería',
+    'expensive teuer caro quote devis angebot pric cost budget invoice profit sav cash fee forecast preis kosten geld rücklag gewinn honorar prix coût devis argent marge precio coste ahorr dinero margen presupuesto cuánto discount margin balance bill tax wage salar budget rabatt marge kontostand nachzahlung lohn steuer liquidit remise facture salaire solde impôt trésorerie descuento factura sueldo saldo impuesto nómina tesorería',
   ],
   [
     'risk',

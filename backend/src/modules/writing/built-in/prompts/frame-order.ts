@@ -20,7 +20,7 @@ export class FrameOrder {
     choice: SeededChoice,
     private readonly goal: Goal,
   ) {
-    this.heldBack = new Set(frames.filter(() => choice.next() > FORWARD));
+    this.heldBack = new Set(frames.filter(({ id }) => choice.of(`${id}, held back`) > FORWARD));
   }
 
   /** What goes back to the author's own sentences when that is due, then what suits pillar and goal; of these some with each person. */

@@ -2,7 +2,13 @@ import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isNounPillar } from './noun-pillar.js';
-import { textFor, topicIn } from './prompt-slots.js';
+import { fillFrame } from './fill-frame.js';
+import { topicIn, topicSlots } from './prompt-slots.js';
+
+const named = (pillar: string, language: PostLanguage, text = '({topic})') => {
+  const filled = fillFrame(text, topicSlots(topicIn(pillar, { language }), language));
+  return filled.replace(/^\((.*)\)$/u, '$1');
+};
 
 describe('A pillar in a question', () => {
   it.each<[PostLanguage, string]>([
@@ -24,11 +30,9 @@ describe('A pillar in a question', () => {
     ['es', 'Que las cuentas salgan'],
   ])('is named as a subject where it does no noun’s work (%s): %s', (language, pillar) => {
     expect(isNounPillar(pillar, language)).toBe(false);
-    const topic = topicIn(pillar, { language });
-    const named = LANGUAGE_TEXTS[language].namedSubject;
-    const frame = { hook: '', text: 'What about {topic}?' };
-    expect(textFor(frame, topic, { language })).toBe(`What about ${named}?`);
-    expect(named).toMatch(/\{topic\}$/u);
+    expect(named(pillar, language)).toBe(
+      fillFrame(LANGUAGE_TEXTS[language].namedSubject, { topic: topicIn(pillar, { language }).phrase }),
+    );
   });
 
   it.each<[PostLanguage, string]>([
@@ -44,22 +48,16 @@ describe('A pillar in a question', () => {
     ['es', 'Taller de cerámica'],
     ['es', 'El relevo en la flota'],
   ])('stands by itself where it is a noun (%s): %s', (language, pillar) => {
-    const topic = topicIn(pillar, { language });
-    expect(textFor({ hook: '', text: 'What about {topic}?' }, topic, { language })).toBe(
-      'What about {topic}?',
-    );
+    expect(named(pillar, language)).toBe(topicIn(pillar, { language }).phrase);
   });
 
   it('is not named twice where the question calls it a subject already', () => {
-    const topic = topicIn('Richtig kalkulieren', { language: 'de' });
-    const frame = { hook: '', text: 'Was kam beim Thema {topic} zuerst, und was weißt du über {topic}?' };
-    expect(textFor(frame, topic, { language: 'de' })).toBe(
-      'Was kam beim Thema {topic} zuerst, und was weißt du über dein Thema {topic}?',
+    expect(named('Richtig kalkulieren', 'de', 'beim Thema {title} und über {topic}')).toBe(
+      'beim Thema „Richtig kalkulieren“ und über dein Thema „Richtig kalkulieren“',
     );
   });
 
   it('has no name before it where there is none', () => {
-    const frame = { hook: '', text: 'Was weißt du über {topic}?' };
-    expect(textFor(frame, topicIn('', { language: 'de' }), { language: 'de' })).toBe(frame.text);
+    expect(named('', 'de')).toBe('deine Arbeit');
   });
 });

@@ -1,4 +1,6 @@
-import { isStopWord, type PostLanguage } from '@drumbeat/domain';
+import type { PostLanguage } from '@drumbeat/domain';
+import { actingNames } from '../../reading/acting-names.js';
+import { GIVEN_NAMES } from '../../reading/known-names.js';
 import type { PerLanguage } from '../../reading/per-language.js';
 import { isNounPillar } from './noun-pillar.js';
 import { isClause, isSaying } from './topic.js';
@@ -28,16 +30,8 @@ export function isOfPeople(pillar: string, language: PostLanguage): boolean {
 
 export const namesPeople = (text: string, language: PostLanguage): boolean => PEOPLE[language].test(text);
 
-/** "Chuy lleva 19 años conmigo": a name that does or is something. */
-const NAMED =
-  /^(\p{Lu}\p{Ll}{2,}) (?:is|has|was|had|says|said|hat|ist|sagt|sagte|kann|a|est|part|dit|avait|lleva|tiene|dice|dijo|era|sabe)(?!\p{L})/u;
-
 /** True for a sentence about somebody of these people, by name or by what they are. */
-export function tellsOfPeople(sentence: string, language: PostLanguage): boolean {
-  const name = NAMED.exec(sentence)?.[1];
-  return (
-    namesPeople(sentence, language) ||
-    // German writes every noun so.
-    (language !== 'de' && name !== undefined && !isStopWord(name.toLowerCase(), language))
-  );
-}
+export const tellsOfPeople = (sentence: string, language: PostLanguage): boolean =>
+  namesPeople(sentence, language) ||
+  GIVEN_NAMES.has(/^\p{L}+/u.exec(sentence)?.[0] ?? '') ||
+  actingNames(sentence, language, () => true).some(({ start }) => start === 0);

@@ -33,5 +33,8 @@ describe('The pillar that a text speaks of', () => {
     expect(words.ofSentence('We had lost a day', 'We had lost a day. The ship waited.')).toBeNull();
     expect(words.ofSentence('The ship did not stop', 'The ship did not stop.')).toBe(1);
     expect(words.ofSentence('We had lost a day', 'We had lost a day. It was bad handling.')).toBe(1);
+    const clause = new PillarWords(['What owners get wrong about humidity'], 'Piano owners');
+    expect(clause.ofSentence('The owner wants ivory', 'The owner wants ivory.')).toBeNull();
+    expect(clause.ofSentence('Humidity kills', 'Humidity kills.')).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { isStopWord, POST_LANGUAGES } from '@drumbeat/domain';
 import { verbOf } from '../../reading/stems.js';
+import { isClause } from './topic.js';
 
 /** Which pillar a text speaks of, by the words that both have, in another form or as parts of longer ones, too. */
 export class PillarWords {
@@ -16,7 +17,8 @@ export class PillarWords {
       const own = words.filter((word) => !ofField.some((other) => isOfField(word, other)));
       return own.length === 0
         ? { words, common: [] }
-        : { words: own, common: words.filter((word) => !own.includes(word)) };
+        : // Whoever "What owners get wrong about humidity" is said of are not what it is about.
+          { words: own, common: isClause(pillar) ? [] : words.filter((word) => !own.includes(word)) };
     });
   }
 

@@ -23,18 +23,13 @@ describe('A problem in a prompt', () => {
       .flat()
       .filter(({ needs = [] }) => needs.includes('problem'));
     const refused = frames.filter((frame) => !suitsProblem(frame, THEIRS[language]));
-    // Somebody said it, was the first to say it, came with it, or is asked back about it.
-    expect(refused.map(({ text }) => text)).toEqual(
-      frames
-        .map(({ text }) => text)
-        .filter((text) =>
-          /told you|tell you|hear|came with|sagte|gesagt|hörst|dit |entendez|arrivé avec|dijo|oyes|llegó con/u.test(
-            text,
-          ),
-        ),
-    );
-    // German asks for the case that began so.
-    expect(refused).toHaveLength(language === 'de' ? 3 : 4);
+    // Somebody comes with it, or is asked back about it.
+    expect(refused.map(({ id }) => id)).toEqual([
+      'problemWhatIDoFirst',
+      'problemThreeQuestionsIAskBack',
+      'theFirstCaseOfAProblem',
+      'fromAProblemToAPlan',
+    ]);
     expect(frames.filter((frame) => !suitsProblem(frame, OF_THEM_WITHIN[language]))).toEqual(refused);
     expect(frames.every((frame) => suitsProblem(frame, 'No time'))).toBe(true);
   });
@@ -85,10 +80,7 @@ describe('A pillar that is a sentence, a question or a choice', () => {
 });
 
 describe('A question about clients or about a job', () => {
-  const frames = POST_LANGUAGES.flatMap((language) => {
-    const { frames: shared, ownFrames } = LANGUAGE_TEXTS[language];
-    return [...Object.values(shared), ...Object.values(ownFrames)].flat();
-  });
+  const frames = POST_LANGUAGES.flatMap((language) => Object.values(LANGUAGE_TEXTS[language].frames).flat());
   const refused = (matter: Parameters<typeof suitsAuthor>[2]) =>
     frames.filter((frame) => !suitsAuthor(frame, 1, matter)).map(({ text }) => text);
 

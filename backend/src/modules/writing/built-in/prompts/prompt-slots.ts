@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { AuthorFacts } from '../profile/author-facts.js';
-import type { SlotValues } from './fill-frame.js';
+import { fillFrame, type SlotValues } from './fill-frame.js';
 import { capitalized } from '../../reading/letters.js';
 import { QUOTATION_MARKS } from '../quotation-marks.js';
 import { fallbackTopic, isChoice, isClause, isSaying, topicOf, type Topic } from './topic.js';
@@ -9,7 +9,7 @@ import { LANGUAGE_TEXTS } from './language-texts.js';
 import { pillarKindOf } from './field.js';
 import { isNounPillar } from './noun-pillar.js';
 import { isOfPeople } from './people-pillar.js';
-import { isOfTrade, type PromptFrame } from './prompt-frame.js';
+import { isAboutPillar, isOfTrade, type FrameRules, type PromptFrame } from './prompt-frame.js';
 import type { TradeValues } from './trades/trade-turns.js';
 
 /** An article, a noun and what hangs on it by prepositions: "Le budget d'un chantier". A verb would be one word too many. */
@@ -59,6 +59,12 @@ export function isOneOrTwo(size: string): boolean {
   return numbers.length === 0 ? ALONE.test(size) : numbers.length === 1 && Number(numbers[0]) <= 2;
 }
 
+/** A pillar that does no noun's work is named as a subject in the sentence: "about your subject “To price well”". */
+export function topicSlots({ phrase, label, isNoun }: Topic, language: PostLanguage): SlotValues {
+  const named = fillFrame(LANGUAGE_TEXTS[language].namedSubject, { topic: phrase });
+  return { topic: isNoun ? phrase : named, title: phrase, pillar: label };
+}
+
 /** Values for every slot whose fact is known. */
 export function promptSlots(
   topic: Topic,
@@ -69,8 +75,7 @@ export function promptSlots(
   const { industry, businessSize } = facts;
   const people = peopleIn(facts, matter);
   return {
-    topic: topic.phrase,
-    pillar: topic.label,
+    ...topicSlots(topic, matter.language),
     ...trade,
     ...(people === null ? {} : { people }),
     ...(industry === null ? {} : { industry }),
@@ -96,18 +101,6 @@ export function hookFor(
   return topic.kind === 'noun' ? (frame.nounHook ?? frame.hook) : frame.hook;
 }
 
-/** "zum Thema" names it already. */
-const UNNAMED = /(?<!Thema )\{topic\}/gu;
-
-/** The question; a pillar that does no noun's work is named as a subject in it: "about your subject “To price well”". */
-export function textFor(
-  { text }: PromptFrame,
-  { isNoun }: Topic,
-  { language }: Pick<AuthorMatter, 'language'>,
-): string {
-  return isNoun ? text : text.replace(UNNAMED, LANGUAGE_TEXTS[language].namedSubject);
-}
-
 /** True where all that the frame needs, and all that it shows, is known. */
 export function fits(frame: PromptFrame, slots: SlotValues): boolean {
   const shown = [...`${frame.hook} ${frame.text}`.matchAll(/\{(\p{L}+)\}/gu)].map(([, slot = '']) =>
@@ -116,73 +109,47 @@ export function fits(frame: PromptFrame, slots: SlotValues): boolean {
   return [...(frame.needs ?? []), ...shown].every((need) => slots[need] !== undefined);
 }
 
-/** What a field gets wrong about what others get wrong is no question. */
-const TOLD_OF = /^(?!.*\{industry\}).*(?:about|über|zum Thema|sur|sobre) \{topic\}/u;
-const WITHOUT_PILLAR = /^(?:(?!\{topic\}).)*$/su;
-
-/** Nobody asks a question about what couples forget. */
-const OF_QUESTIONS =
-  /(?:question|Frage|pregunta)\p{L}* (?:[\p{L}’-]+ ){0,4}(?:about|über|zum Thema|sur|sobre) \{topic\}/iu;
-
 /** "What the bridge gets wrong" is nobody's own mistake, nor what they believe. */
 const SAYS_AN_ERROR =
   /(?<!\p{L})(?:wrong|mistakes?|forgets?|miss|n['’]t|not|never|falsch|vergess\p{L}*|nicht|übers\p{L}+|mal|erreurs?|oubli\p{L}*|pas|olvid\p{L}*|no|nunca)(?!\p{L})|n['’]t(?!\p{L})/iu;
-const OF_ERRORS =
-  /(?<!\p{L})(?:mistakes?|wrong|common view|Fehler|falsch|Ansicht|erreur|fait mal|opinion répandue|error(?:es)?|hace mal|opinión extendida)(?!\p{L})/iu;
 
-/** Nor has anybody proposed it, or had a dispute about it. */
-const OF_PROPOSALS =
-  /(?<!\p{L})(?:dispute|Streit|débat|discusión|proposed|vorgeschlagen|proposiez|proponías)(?!\p{L})/iu;
-
-/** A cost has no steps, and nobody gives up over one. */
-const OF_AN_EFFORT = /(?<!\p{L})(?:step|Schritt|étape|paso|give up|aufgegeben|renoncer|dejarlo)(?!\p{L})/iu;
-
-/** A job, an attempt, a step: no people are one. A person and the people that the pillar names would be two groups in one question. */
-const OF_A_THING =
-  /(?<!\p{L})(?:jobs?|attempt|step|choice|rule|number|figure|change|Auftrag|Versuch|Schritt|Zahl|Regel|Änderung|travail|tentative|étape|chiffre|règle|changement|trabajo|intento|paso|cifra|regla|cambio)(?!\p{L})/iu;
-const suitsPeople = ({ text, needs = [], needsNoun }: PromptFrame): boolean =>
-  !text.includes('{topic}') ||
-  (needsNoun === undefined && !needs.some(isOfTrade) && !needs.includes('size') && !OF_A_THING.test(text));
+/** A person and the people that the pillar names would be two groups in one question. */
+const suitsPeople = ({ needs = [], needsNoun, asksFor = [] }: FrameRules): boolean =>
+  needsNoun === undefined && !needs.some(isOfTrade) && !asksFor.includes('thing');
 
 /** False where the question would be about doing what only can be said, or about what is not one thing. */
 export function suitsPillar(
-  frame: PromptFrame,
+  frame: FrameRules,
   pillar: string,
   { isNoun }: Topic,
   language: PostLanguage,
 ): boolean {
-  const { text, needsNoun } = frame;
+  const { needsNoun, asksFor = [], goesWithSayings = false } = frame;
+  if (!isAboutPillar(frame)) return true;
   if (isOfPeople(pillar, language) && !suitsPeople(frame)) return false;
-  if (pillarKindOf(pillar) === 'money' && OF_AN_EFFORT.test(text)) return false;
+  if (pillarKindOf(pillar) === 'money' && asksFor.includes('effort')) return false;
   const isTold = isClause(pillar) || isSaying(pillar);
-  if (isClause(pillar) && SAYS_AN_ERROR.test(pillar) && OF_ERRORS.test(text)) return false;
-  if (needsNoun !== undefined && (!isNoun || isTold)) return false;
+  if (isClause(pillar) && SAYS_AN_ERROR.test(pillar) && asksFor.includes('error')) return false;
+  if (needsNoun !== undefined && !isNoun) return false;
   if (needsNoun === 'single' && isChoice(pillar)) return false;
-  if (isTold && (OF_QUESTIONS.test(text) || OF_PROPOSALS.test(text))) return false;
-  return !isTold || TOLD_OF.test(text) || WITHOUT_PILLAR.test(text);
+  return !isTold || goesWithSayings;
 }
-
-const OF_A_JOB =
-  /(?<!\p{L})(?:jobs?|Auftr[aä]g\p{L}*|welche Arbeit|quel travail|chantiers?|qué trabajo|encargos?)(?!\p{L})/iu;
 
 /** False where the clients are asked about what is none of their matters, and for jobs where nobody orders any. */
 export function suitsAuthor(
-  { text }: PromptFrame,
+  { needs = [], asksFor = [] }: FrameRules,
   pillar: number,
   { isOfClients, hasJobs }: Pick<AuthorMatter, 'isOfClients' | 'hasJobs'>,
 ): boolean {
-  return (!text.includes('{people}') || isOfClients(pillar)) && (hasJobs || !OF_A_JOB.test(text));
+  return (!needs.includes('people') || isOfClients(pillar)) && (hasJobs || !asksFor.includes('job'));
 }
 
 const OF_THEM =
   /(?<![\p{L}\p{M}])(?:they|them|their|ihnen|ils|elles|eux|leurs?|ellos|ellas)(?![\p{L}\p{M}])|^sie(?![\p{L}\p{M}])/iu;
-/** Marks stand beside any kind of space: French sets one that does not break. */
-const IS_SAID =
-  /(?:told you|tell you|you hear|came with)(?:\s[\p{L}\s]+)?\s“\{problem\}|(?:sagte dir|gesagt|wenn du)(?:\s[\p{L}\s]+)?\s„\{problem\}|(?:dit|entendez|arrivé avec)(?:\s[\p{L}\s]+)?\s«\s?\{problem\}|(?:dijo|dicho|oyes|decirte|llegó con)(?:\s[\p{L}\s]+)?\s«\{problem\}/u;
 
 /** False where somebody would have said of themselves what is said of "them": "They ring too late". */
-export const suitsProblem = ({ text }: PromptFrame, problem: string | undefined) =>
-  problem === undefined || !OF_THEM.test(problem) || !IS_SAID.test(text);
+export const suitsProblem = ({ asksFor = [] }: FrameRules, problem: string | undefined) =>
+  problem === undefined || !OF_THEM.test(problem) || !asksFor.includes('words');
 
 function inside([open, close]: readonly [string, string], text: string): string {
   return `${open}${text}${close}`;

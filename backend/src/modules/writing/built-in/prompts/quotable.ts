@@ -1,6 +1,8 @@
 import { isListItem, lengthInCodePoints, sentencesOf, type PostLanguage } from '@drumbeat/domain';
 import { leansOnBefore, takesUp } from '../drafts/leaning.js';
 import { isContrast, tellsOfOneDay } from '../drafts/sentence-signs.js';
+import { isUnderstoodAlone, opensUnnamed } from '../drafts/understood-alone.js';
+import { isFigureFragment } from '../drafts/subjectless.js';
 import { isVerdict } from '../drafts/verdicts.js';
 import { tidyPhrase } from '../phrase.js';
 import { isHeading } from './event.js';
@@ -42,8 +44,8 @@ const BOTH_ALONE =
 /** "Ich habe das zwanzig Jahre für eine Redensart gehalten": no noun follows that it belongs to. */
 const BARE_THAT = /(?<!\p{L})(?:hab(?:e|en|t)|hat|hatten?) das (?!\p{Lu}|\p{L}+e \p{Lu})/u;
 
-/** "I looked at the 11" leans on what was counted. */
-const BARE_FIGURE = /(?<!\p{L})(?:the|die|den|les|los|las) \p{N}+\W*$/iu;
+/** "La profesora los había sentado atrás": before "haber" no word is an article. */
+const OPEN_OBJECT_ES = /(?<=\p{L} )l[oae]s? (?:he|has|ha|hemos|han|hab[ií]a\p{L}*)(?!\p{L})/iu;
 
 /**
  * The sentence of a text that asks most for its story, whole and without its full stop: the first one with a figure, else the first
@@ -135,7 +137,7 @@ function weightOf(sentence: string, language: PostLanguage): number {
 /** Those of the sentences that ask for a story, whole and without their full stop. */
 function usableOf(sentences: readonly string[], language: PostLanguage): string[] {
   return sentences
-    .filter((sentence) => !TO_DO.test(sentence) && !BARE_FIGURE.test(sentence))
+    .filter((sentence) => !TO_DO.test(sentence))
     .filter(
       (sentence) =>
         !OF_NO_USE_ALONE.test(sentence) &&
@@ -145,6 +147,8 @@ function usableOf(sentences: readonly string[], language: PostLanguage): string[
         !BOTH_ALONE.test(sentence),
     )
     .filter((sentence) => !isHeading(sentence, language) && !tellsWhereAlone(sentence, language))
+    .filter((sentence) => isUnderstoodAlone(sentence, language) && !opensUnnamed(sentence, language))
+    .filter((sentence) => !OPEN_OBJECT_ES.test(sentence) && !isFigureFragment(sentence, language))
     .filter((sentence) => !SAID_TO.test(sentence) && !DEATH.test(sentence))
     .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?=→]|->/u.test(sentence))
     .map((sentence) => tidyPhrase(sentence).replace(/^¡(?!.*!)/u, ''))

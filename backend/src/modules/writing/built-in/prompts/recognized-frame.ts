@@ -11,7 +11,7 @@ export interface RecognizedFrame {
 
 /** The frame that a hook was made from; null when the built-in writer did not write it, or the user has changed it. */
 export function recognizedFrame(hook: string, category: string): RecognizedFrame | null {
-  for (const frame of framesOf(category)) {
+  for (const frame of framesIn(category)) {
     for (const template of [frame.nounHook, frame.otherHook, frame.hook]) {
       if (template === undefined) continue;
       const values = valuesIn(withoutPart(hook), template);
@@ -21,12 +21,8 @@ export function recognizedFrame(hook: string, category: string): RecognizedFrame
   return null;
 }
 
-function framesOf(category: string): readonly PromptFrame[] {
-  return Object.values(LANGUAGE_TEXTS).flatMap(({ frames, ownFrames }) => [
-    ...(frames[category] ?? []),
-    ...(ownFrames[category] ?? []),
-  ]);
-}
+const framesIn = (category: string): readonly PromptFrame[] =>
+  Object.values(LANGUAGE_TEXTS).flatMap(({ frames }) => frames[category] ?? []);
 
 function valuesIn(hook: string, template: string): SlotValues | null {
   const slots = [...template.matchAll(/\{(\p{L}+)\}/gu)].map(([, slot = '']) => slot.toLowerCase());

@@ -2,8 +2,18 @@
 export class SeededChoice {
   private state: number;
 
-  constructor(seed: string) {
+  constructor(private readonly seed: string) {
     this.state = hash(seed);
+  }
+
+  /** A number from 0 up to, not including, 1, which is the same for a name whatever else was chosen. */
+  of(name: string): number {
+    return new SeededChoice(`${name}\n${this.seed}`).next();
+  }
+
+  /** A new list in another order: what is new in it moves nothing else. */
+  mixed<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
+    return [...items].sort((a, b) => this.of(a.id) - this.of(b.id));
   }
 
   /** A number from 0 up to, not including, 1 (mulberry32). */

@@ -30,7 +30,7 @@ const SURE_NOUN = new RegExp(
 const OWN_MARKS = /[.,:;!?()"“”„«»…]|\s[–—-]\s/u;
 
 const CLAUSE =
-  /^[“„«"\s]*(?:what|how|why|when|where|who|which|was|wie|warum|wieso|wann|wo|wer|welche[rns]?|ce que?|comment|pourquoi|quand|qui|lo que|qué|cómo|por qué|cuándo|quién)(?![\p{L}\p{M}])/iu;
+  /^[“„«"\s]*(?:what|how|why|when|where|who|which|was|wie|warum|wieso|wann|wo|wer|welche[rns]?|ce que?|comment|pourquoi|quand|qui|où|combien|lo que|qué|cómo|por qué|cuándo|cuánt[oa]s?|dónde|quién)(?![\p{L}\p{M}])/iu;
 
 /** Behind its first word, what only a sentence has: "La mer ne lit pas les plannings". */
 const SAYING =
