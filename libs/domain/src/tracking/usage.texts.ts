@@ -1,3 +1,5 @@
+import { pathGroup, paths } from '../navigation/paths.js';
+
 /** Days that the console shows of the use of the product, today included. */
 export const USAGE_DAYS = 30;
 
@@ -9,27 +11,30 @@ export const TRACKED_FEATURES = new Map([
   ['prompt_calendar_save_notes', 'Saved notes'],
 ]);
 
-/** Pages of the app by the first part of their path, as the console calls them. */
-export const TRACKED_PAGES = new Map([
-  ['dashboard', 'Dashboard'],
-  ['content-calendar', 'Content calendar'],
+/** The first part of an address, which names the page to staff; what is added below `/beta` is left out. */
+const firstPart = (path: string) => path.replace(/^\/beta(?=\/)/u, '').split('/')[1] ?? '';
+
+/** Names of pages whose address says too little. */
+const NAMES = new Map([
   ['posts', 'Posts and editor'],
-  ['analytics', 'Analytics'],
-  ['content-strategy', 'Content strategy'],
   ['profile', 'Profile and writing profile'],
-  ['feedback', 'Feedback'],
-  ['resources', 'Resources'],
-  ['settings', 'Settings'],
-  ['billing', 'Billing'],
   ['product', 'Plans'],
-  ['onboarding', 'Onboarding'],
 ]);
 
+/** "content-calendar" as "Content calendar". */
+const nameOf = (part: string) =>
+  NAMES.get(part) ?? part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ');
+
+/** Pages behind the sign-in by the first part of their address, as the console calls them. */
+export const TRACKED_PAGES = new Map(
+  Object.values(paths)
+    .filter((path) => ['product', 'account', 'plans', 'onboarding'].includes(pathGroup(path)))
+    .map((path) => [firstPart(path), nameOf(firstPart(path))]),
+);
+
 /** The pages of a visit by name, each once, in the order they were opened; addresses that are none of ours are left out. */
-export function pageNames(paths: readonly string[]): string[] {
-  const names = paths.map((path) =>
-    TRACKED_PAGES.get(path.replace(/^\/beta(?=\/)/u, '').split('/')[1] ?? ''),
-  );
+export function pageNames(visited: readonly string[]): string[] {
+  const names = visited.map((path) => TRACKED_PAGES.get(firstPart(path)));
   return [...new Set(names)].filter((name) => name !== undefined);
 }
 
