@@ -4,14 +4,13 @@ import { engagementRate } from '../posts/engagement.rules.js';
 import { addDays, daysBetween } from '../time/plain-date.js';
 import type { AnalysedPost } from './analysed-post.js';
 import { ANALYTICS_RANGES, analyticsSpan, spanBefore } from './analytics-range.rules.js';
-import { breakdown, BREAKDOWNS, KIND_POSTS_MIN } from './breakdown.rules.js';
+import { breakdown, BREAKDOWNS, KIND_POSTS_MIN, postLength } from './breakdown.rules.js';
 import { hasFigures } from '../posts/engagement.rules.js';
 import { figureSeries, SERIES_POINTS_MAX } from './figure-series.rules.js';
 import { figureTotals } from './figure-totals.rules.js';
 import { insightsOf, isShallow, postsUntilInsights } from './insight.rules.js';
 import { insightWords } from './insight.texts.js';
 import { OPENING_KINDS, openingKind } from '../posts/opening-kind.rules.js';
-import { postLength } from './post-length.rules.js';
 
 /** 1,000 impressions on a Wednesday, 2 % of them likes, commented on often enough. */
 const aPost = (over: Partial<AnalysedPost> = {}): AnalysedPost => {

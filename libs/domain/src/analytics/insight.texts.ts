@@ -1,9 +1,8 @@
 import { counted, inFigures } from '../text/counted.js';
 import { WEEKDAYS } from '../time/time-labels.js';
-import type { Breakdown } from './breakdown.rules.js';
+import { type Breakdown, POST_LENGTH_MAX, type PostLength } from './breakdown.rules.js';
 import type { BestKindInsight, Insight } from './insight.rules.js';
 import { OPENINGS_IN_WORDS, type OpeningKind } from '../posts/opening-kind.rules.js';
-import { POST_LENGTH_MAX, type PostLength } from './post-length.rules.js';
 
 /** An insight in words. */
 interface InsightWords {

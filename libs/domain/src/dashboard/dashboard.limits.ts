@@ -1,3 +1,7 @@
+/** What a user, a writer or staff did that the activity feed tells (DASHBOARD-7). */
+export type ActivityKind =
+  'posted' | 'draft_changed' | 'training_post_added' | 'style_analysed' | 'prompts_arrived';
+
 /** Activities that the dashboard shows, of those that it asks for (DASHBOARD-7). */
 export const LATEST_ACTIVITIES = 5;
 /** Prompts that the dashboard names, the next first (DASHBOARD-1). */

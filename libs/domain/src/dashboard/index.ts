@@ -1,4 +1,3 @@
-export type { ActivityKind } from './activity.js';
 export {
   ACTIVITIES_MAX,
   LATEST_ACTIVITIES,
@@ -7,6 +6,7 @@ export {
   STREAK_WEEKS,
   TREND_ITEMS_MAX,
   UPCOMING_PROMPTS,
+  type ActivityKind,
 } from './dashboard.limits.js';
 export { breakProblem, PLANNED_BREAKS } from './planned-break.rules.js';
 export { type PlannedBreak, postingStreak, streakWeeks, weeklyBeats } from './posting-streak.rules.js';

@@ -1,5 +1,10 @@
-export { KEPT_SHARE_DAYS, KEPT_SHARE_DRAFTS, KEPT_SHARE_ENOUGH } from './kept-share.rules.js';
-export { GENERATION_OUTCOMES, WRITING_LIMITS } from './generation.js';
+export {
+  GENERATION_OUTCOMES,
+  WRITING_LIMITS,
+  KEPT_SHARE_DAYS,
+  KEPT_SHARE_DRAFTS,
+  KEPT_SHARE_ENOUGH,
+} from './generation.js';
 export type {
   AnsweredQuestion,
   GenerationKind,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { asOneLine, lineLength, lineProblem } from './message-input.rules.js';
+import { asOneLine, lineLength, lineProblem, isOneLine } from './message-input.rules.js';
 import { MESSAGE_LIMITS } from './message.limits.js';
 import { MESSAGE_TEXTS } from './message.texts.js';
-import { isOneLine } from './one-line.rules.js';
 import { anyTexts } from '../text/testing/text-arbitraries.js';
 
 describe('A line to the staff', () => {
@@ -35,4 +34,17 @@ describe('A line to the staff', () => {
       }),
     );
   });
+});
+
+describe('One line', () => {
+  it.each(['', 'Could you write about prices?', ' around it \n', 'a\ttab', '🥁'])('is %j', (text) => {
+    expect(isOneLine(text)).toBe(true);
+  });
+
+  it.each(['two\nlines', 'two\r\nlines', 'two\rlines', 'two\u2028lines', 'two\u0085lines', 'two\flines'])(
+    'is not %j',
+    (text) => {
+      expect(isOneLine(text)).toBe(false);
+    },
+  );
 });

@@ -14,7 +14,15 @@ export function lineProblem(text: string): string | null {
   return length > MESSAGE_LIMITS.text ? MESSAGE_TEXTS.tooLong : null;
 }
 
+/** Line breaks: line feed, carriage return, vertical tab, form feed, and Unicode's own. */
+const LINE_BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/u;
+
 /** The typed or pasted text as one line: every run of line breaks becomes a space. */
 export function asOneLine(text: string): string {
-  return text.replace(/[\n\r\v\f\u0085\u2028\u2029]+/gu, ' ');
+  return text.split(LINE_BREAKS).join(' ');
+}
+
+/** True when the text is on one line. Surrounding spaces do not count: they are trimmed before saving. */
+export function isOneLine(text: string): boolean {
+  return !LINE_BREAKS.test(text.trim());
 }

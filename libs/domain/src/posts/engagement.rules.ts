@@ -50,3 +50,24 @@ export function engagementRate(figures: KnownFigures): number | null {
 export function exceedsImpressions({ impressions, likes, comments, shares }: KnownFigures): boolean {
   return impressions !== null && (likes ?? 0) + (comments ?? 0) + (shares ?? 0) > impressions;
 }
+
+/** A post's four figures by the name they are shown with, in the order in which they are shown. */
+export const FIGURE_LABELS = {
+  impressions: 'Impressions',
+  likes: 'Likes',
+  comments: 'Comments',
+  shares: 'Shares',
+} as const satisfies Readonly<Record<keyof KnownFigures, string>>;
+
+export const FIGURES = Object.keys(FIGURE_LABELS) as readonly (keyof KnownFigures)[];
+
+/** What posts that are out can be ordered by. */
+export const PUBLISHED_POST_SORTS = [
+  'posted_at',
+  'impressions',
+  'likes',
+  'comments',
+  'shares',
+  'engagement_rate',
+] as const;
+export type PublishedPostSort = (typeof PUBLISHED_POST_SORTS)[number];

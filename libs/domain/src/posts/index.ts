@@ -22,7 +22,6 @@ export {
   titleFromContent,
   tooLongToSave,
 } from './post-text.rules.js';
-export { PUBLISHED_POST_SORTS, type PublishedPostSort } from './published-post-sorts.js';
 export { rewordedPost } from './reworded-post.rules.js';
 export {
   HOURLY_SLOTS,
@@ -40,6 +39,10 @@ export {
   GREAT_ENGAGEMENT_RATE,
   hasFigures,
   PERFORMANCE_FIGURE_MAX,
+  FIGURE_LABELS,
+  FIGURES,
+  PUBLISHED_POST_SORTS,
+  type PublishedPostSort,
 } from './engagement.rules.js';
 export {
   afterDailyReset,
@@ -54,7 +57,6 @@ export {
   readingPauseUntil,
 } from './figure-readings.rules.js';
 export type { FigureSource, ReadingPauseReason } from './figure-readings.rules.js';
-export { FIGURE_LABELS, FIGURES } from './figure.texts.js';
 export type { KnownFigures, PerformanceFigures } from './engagement.rules.js';
 export { GROUPS_OF_TAB, POST_GROUP_TITLES, POST_GROUPS, postGroupOf } from './post-group.rules.js';
 export type { PostGroup } from './post-group.rules.js';

@@ -27,11 +27,15 @@ export {
   uniquePrompts,
 } from './prompt-list.rules.js';
 export type { PromptCounts, PromptListFilter } from './prompt-list.rules.js';
-export { type BatchStatus, isBeingWritten } from './prompt-batch.rules.js';
+export {
+  type BatchStatus,
+  isBeingWritten,
+  LEAVE_OUT_REASONS,
+  REVIEW_DECISIONS,
+  type ReviewDecision,
+} from './prompt-batch.rules.js';
 export { PROMPT_LIMITS, STARTER_BATCH } from './prompt.limits.js';
 export { PROMPT_TEXTS } from './prompt.texts.js';
 export { PREPARED_WHILE_SEEN_DAYS, WEEKLY_MODES, weekToPrepare } from './weekly-prompts.rules.js';
 export type { WeeklyMode } from './weekly-prompts.rules.js';
-export { LEAVE_OUT_REASONS, REVIEW_DECISIONS } from './prompt-review.rules.js';
-export type { ReviewDecision } from './prompt-review.rules.js';
 export { isToWrite, promptPostWords } from './prompt-post.rules.js';

@@ -6,8 +6,8 @@ import {
   QUOTAS,
   quotaRefusal,
   quotaWarning,
+  receivedLabel,
 } from './quota.rules.js';
-import { receivedLabel } from './export.rules.js';
 
 describe('A quota', () => {
   it('is told before it is reached, with what to do', () => {

@@ -14,10 +14,10 @@ export {
   LOW_RATING_MAX,
   RATINGS_LOOKED_BACK_DAYS,
   SILENT_DAYS,
-} from './needs.limits.js';
-export { FAILED_JOBS_KEPT } from './queue.limits.js';
+  STAFF_NOTE_MAX,
+  FAILED_JOBS_KEPT,
+} from './staff.limits.js';
 export { jobFailureWords, QUEUE_LABELS } from './queue.texts.js';
-export { STAFF_NOTE_MAX } from './notes.limits.js';
 export {
   LISTED_MOST,
   totalLabel,

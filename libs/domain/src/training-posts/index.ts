@@ -22,12 +22,10 @@ export {
   savedDescription,
   totalEngagement,
   trainingPostProblem,
+  type TrainingPostDifference,
+  type TrainingPostField,
+  type TrainingPostFields,
 } from './training-post.rules.js';
 export type { PerformanceCategory } from './training-post.rules.js';
 export { linkedInPostOf, trainingAddressProblem } from './training-post-address.rules.js';
-export type {
-  TrainingPostDifference,
-  TrainingPostField,
-  TrainingPostFields,
-} from './training-post-difference.js';
 export { addFailedText, analyticsErrorText, TRAINING_TEXTS } from './training-post.texts.js';

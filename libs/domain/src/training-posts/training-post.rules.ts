@@ -6,6 +6,7 @@ import {
 import { countCharacters } from '../posts/post-text.rules.js';
 import { TRAINING_POST_MAX, VERY_LONG_ABOVE } from './training-post.limits.js';
 import { TRAINING_TEXTS } from './training-post.texts.js';
+import type { PlainDate } from '../time/plain-date.js';
 
 export interface TrainingPostProblem {
   readonly code: 'training.content_required' | 'training.content_too_long';
@@ -99,4 +100,21 @@ export function performanceCategory(rate: number | null): PerformanceCategory {
 /** Description of "Training post saved successfully!" (TRAINING-5); a rate that is not known is 0. */
 export function savedDescription(rate: number | null, category: string = performanceCategory(rate)): string {
   return `Engagement rate: ${rate ?? 0}% • ${category} performance`;
+}
+
+/** What users enter of a training post, by the names of the request. */
+export interface TrainingPostFields extends PerformanceFigures {
+  postContent: string;
+  linkedinUrl: string | null;
+  postDate: PlainDate | null;
+}
+
+export type TrainingPostField = keyof TrainingPostFields;
+
+/** What a post that is saved again says otherwise: the offer to update it (TRAINING-10). */
+export interface TrainingPostDifference {
+  readonly field: TrainingPostField;
+  /** Null where nothing was known. */
+  readonly from: string | number | null;
+  readonly to: string | number;
 }

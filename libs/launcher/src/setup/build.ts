@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tryLock, type FileLock } from './file-lock.ts';
 import { step } from '../terminal/progress.ts';
-import { runOrFail } from '../process/run.ts';
+import { runOrFail, run } from '../process/run.ts';
 import { hashFiles } from './source-hash.ts';
 import { ROOT } from './settings.ts';
+import { tmpdir } from 'node:os';
+import { Shutdown } from '../process/shutdown.ts';
 
 interface Part {
   name: string;
@@ -117,4 +119,19 @@ function readStamps(): Partial<Record<PartName, string>> {
 
 function writeStamp(name: PartName, hash: string): void {
   writeFileSync(STAMPS, JSON.stringify({ ...readStamps(), [name]: hash }, null, 2));
+}
+
+/** Builds, runs a program of the backend that needs no database with this command's arguments, and ends with its code. */
+export async function runBuilt(program: string): Promise<void> {
+  const shutdown = new Shutdown();
+  await shutdown.guard(async () => {
+    const { signal } = shutdown;
+    const folder = mkdtempSync(join(tmpdir(), 'drumbeat-bench-'));
+    await shutdown.onStop('the temporary folder', async () =>
+      rmSync(folder, { recursive: true, force: true }),
+    );
+    await buildIfChanged(['libs', 'backend'], { logFile: join(folder, 'setup.log'), signal });
+    const { code } = await run(process.execPath, [program, ...process.argv.slice(2)], { signal });
+    await shutdown.end(code);
+  });
 }

@@ -1,7 +1,17 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FieldError } from './field-error';
+import { CircleX } from 'lucide-react';
+
+/** An error text with its icon, as a field's helper text. */
+export function FieldError({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <CircleX size={14} strokeWidth={2} aria-hidden />
+      {children}
+    </>
+  );
+}
 
 const Frame = styled('div')({
   display: 'flex',

@@ -15,3 +15,9 @@ export const FAILED_BATCH_DAYS = 14;
 
 /** Why a plan needs a look because of money (`reason` of a subscription). */
 export const FAILING_PAYMENT_REASONS = ['grace', 'first_payment_failed', 'payment_failed'] as const;
+
+/** Characters of a note of staff about a user. */
+export const STAFF_NOTE_MAX = 2_000;
+
+/** How long a job that failed for good is kept, and how many of them each queue keeps. */
+export const FAILED_JOBS_KEPT = { days: 7, count: 1_000 } as const;
