@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { entities } from '../src/entities.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
-import { schemaDifferences } from '../src/platform/database/schema-differences.js';
+import { schemaDifferences } from '../src/platform/database/open-data-source.js';
 import { connectTestDatabase } from './support/database/connected-database.js';
 import { createEmptyDatabase } from './support/database/test-database.js';
 

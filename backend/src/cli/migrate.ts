@@ -1,8 +1,7 @@
 import { counted } from '@drumbeat/domain';
 import { loadConfig } from '../config/config.js';
 import { requireMigratedDatabase } from '../platform/database/migrated-database.js';
-import { openDataSource } from '../platform/database/open-data-source.js';
-import { schemaDifferences } from '../platform/database/schema-differences.js';
+import { openDataSource, schemaDifferences } from '../platform/database/open-data-source.js';
 import { migrateQueueSchema } from '../platform/queue/queue-schema.js';
 import { entities } from '../entities.js';
 import { UsageError } from './usage-error.js';

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { migrations } from '../../migrations/index.js';
 import { loadConfig } from '../config/config.js';
 import { entities } from '../entities.js';
-import { schemaDifferences } from '../platform/database/schema-differences.js';
+import { schemaDifferences } from '../platform/database/open-data-source.js';
 import { UsageError } from './usage-error.js';
 import { runPostgresTool } from './postgres-tool.js';
 

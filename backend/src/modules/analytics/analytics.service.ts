@@ -7,6 +7,9 @@ import {
   postsUntilInsights,
   spanBefore,
   todayInZone,
+  type Insight,
+  INSIGHT_CONFIDENCE,
+  insightWords,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
@@ -17,9 +20,13 @@ import { isStoppedStatement } from '../../platform/database/database-unavailable
 import type { PublishedPostsFilter } from '../posts/published/published-posts.repository.js';
 import { PublishedPostsService } from '../posts/published/published-posts.service.js';
 import { UsersService } from '../users/users.service.js';
-import type { AnalyticsAnswer, AnalyticsPostsResponse, AnalyticsResponse } from './analytics.dto.js';
+import type {
+  AnalyticsAnswer,
+  AnalyticsPostsResponse,
+  AnalyticsResponse,
+  InsightResponse,
+} from './analytics.dto.js';
 import { figuresOf, measuredPosts, presentPost } from './figures.presenter.js';
-import { presentInsights } from './insight.presenter.js';
 import type { PostsFileFormat } from './posts-file.js';
 import { PostsFilesService } from './posts-files.service.js';
 
@@ -127,4 +134,19 @@ export class AnalyticsService {
       throw error;
     }
   }
+}
+
+/** @param pillars names of the user's pillars, the first is number 1 */
+function presentInsights(insights: readonly Insight[], pillars: readonly string[]): InsightResponse[] {
+  return insights.map((insight) => {
+    const { finding, sample, recommendation } = insightWords(insight, (pillar) => pillars[pillar - 1] ?? '');
+    return {
+      insight_type: insight.type,
+      finding,
+      sample,
+      recommendations: [recommendation],
+      confidence_score: INSIGHT_CONFIDENCE[insight.type],
+      performance_impact: insight.type === 'best_kind' ? insight.times : null,
+    };
+  });
 }

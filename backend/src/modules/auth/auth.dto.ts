@@ -1,10 +1,13 @@
-import { PROFILE_LIMITS } from '@drumbeat/domain';
+import { PROFILE_LIMITS, passwordProblem } from '@drumbeat/domain';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.js';
+import { IsTimeZone } from '../../platform/http/validation/time.validator.js';
 import { PersonName } from '../../platform/http/validation/person-name.js';
 import { Trimmed } from '../../platform/http/validation/trimmed.js';
-import { NormalizedEmail } from '../../platform/http/validation/email.validator.js';
-import { IsPassword } from './passwords/password.validator.js';
+import { NormalizedEmail, FollowsRule } from '../../platform/http/validation/rule.validator.js';
+
+export function IsPassword(): PropertyDecorator {
+  return FollowsRule('isPassword', (password) => passwordProblem(password));
+}
 
 /** Longest path that safeReturnPath reads. */
 export const NEXT_MAX = 2_048;

@@ -1,6 +1,6 @@
 import type { DisplayState, PlainDate } from '@drumbeat/domain';
 import { IsUUID } from 'class-validator';
-import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
+import { IsPlainDate } from '../../platform/http/validation/time.validator.js';
 import { PromptResponse } from '../prompts/prompts.dto.js';
 
 export class AdminCalendarParams {

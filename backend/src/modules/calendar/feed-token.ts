@@ -1,6 +1,5 @@
 import { isUUID } from 'class-validator';
-import { derivedToken } from '../../platform/crypto/derived-token.js';
-import { isSameText } from '../../platform/crypto/token.js';
+import { isSameText, derivedToken } from '../../platform/crypto/token.js';
 
 const PURPOSE = 'calendar feed';
 

@@ -2,9 +2,13 @@ import type { GenerationOutcome } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
-import { presentGeneration } from './generation.presenter.js';
 import type { GenerationListResponse, GenerationResponse, ListGenerationsQuery } from './generations.dto.js';
-import { GenerationsRepository, type GenerationEnd, type NewGeneration } from './generations.repository.js';
+import {
+  GenerationsRepository,
+  type GenerationEnd,
+  type NewGeneration,
+  type GenerationRow,
+} from './generations.repository.js';
 
 /** Also for another user's. */
 export class GenerationNotFoundError extends NotFoundError {
@@ -85,4 +89,23 @@ export class GenerationsService {
       return false;
     }
   }
+}
+
+function presentGeneration(row: GenerationRow): GenerationResponse {
+  return {
+    id: row.id,
+    post_id: row.post_id,
+    prompt_id: row.prompt_id === null ? null : Number(row.prompt_id),
+    kind: row.kind,
+    status: row.status,
+    error_code: row.error_code,
+    request: { ...row.request, answers: [...row.request.answers] },
+    sources: [...row.sources],
+    writer: row.writer,
+    output: row.output,
+    outcome: row.outcome,
+    changed_share: row.changed_share,
+    created_at: row.created_at,
+    finished_at: row.finished_at,
+  };
 }

@@ -1,6 +1,6 @@
 import { EXPORT_RECEIPT_LENGTH, PASSWORD_MAX } from '@drumbeat/domain';
 import { IsIn, IsString, IsUUID, Length, MaxLength } from 'class-validator';
-import { NormalizedEmail } from '../../platform/http/validation/email.validator.js';
+import { NormalizedEmail } from '../../platform/http/validation/rule.validator.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 
 export class DeleteAccountRequest {

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@drumbeat/domain';
 import { IsUUID } from 'class-validator';
-import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
+import { IsPlainDate } from '../../platform/http/validation/time.validator.js';
 
 /** Days without posts, both included, as the user's calendar shows them. */
 export class PlanBreakRequest {

@@ -24,9 +24,8 @@ import {
 } from 'class-validator';
 import { IsVersion } from '../../platform/http/validation/version.validator.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
-import { IsoDate } from '../../platform/http/validation/iso-date.js';
 import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
-import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
+import { IsPlainDate, IsoDate } from '../../platform/http/validation/time.validator.js';
 import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
 import { PostPerformanceResponse } from './performance/post-performance.dto.js';
 import { TextFindingResponse } from './findings/post-findings.dto.js';

@@ -4,6 +4,7 @@ import {
   type PostStatus,
   type PublicationState,
   type TextFinding,
+  differingStretch,
 } from '@drumbeat/domain';
 
 /** The data of a post that decides whether it may be changed. */
@@ -79,4 +80,19 @@ export function changedStatus(
 function refusalInProgress({ publication_state: state }: PostStanding): Refusal | null {
   if (state === 'needs_user') return 'awaits_answer';
   return state !== null && IN_PROGRESS_STATES.includes(state) ? 'in_progress' : null;
+}
+
+/** A text that is being written is kept as a version once in this time (milliseconds), not at each autosave. */
+export const REPLACED_TEXT_PAUSE_MS = 10 * 60_000;
+
+/** About a sentence. Who deletes that much at once may want it back; less is retyped sooner than looked for. */
+const MUCH = 100;
+
+/**
+ * True when an edit removes more than about a sentence: the part between the common beginning and the common end of
+ * both texts. Counted in UTF-16 units of the text before.
+ */
+export function removesMuch(before: string, after: string): boolean {
+  const { start, beforeEnd } = differingStretch(before, after);
+  return beforeEnd - start > MUCH;
 }

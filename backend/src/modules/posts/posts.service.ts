@@ -24,7 +24,7 @@ import type {
 } from './posts.dto.js';
 import { DraftExistsError, PostNotFoundError, PostStaleError, refusalError } from './posts.errors.js';
 import { isPlaceInTime, PostsListRepository, type PostListKey } from './list/posts-list.repository.js';
-import { changedStatus, refusalToEdit } from './posts.policy.js';
+import { changedStatus, refusalToEdit, REPLACED_TEXT_PAUSE_MS, removesMuch } from './posts.policy.js';
 import {
   PostsRepository,
   type NewPost,
@@ -33,7 +33,6 @@ import {
   type PostRow,
 } from './posts.repository.js';
 import { PostVersionsRepository } from './versions/post-versions.repository.js';
-import { REPLACED_TEXT_PAUSE_MS, removesMuch } from './versions/replaced-text.rules.js';
 
 /** A publication's good end, for `markPublished`. */
 export interface Publishing {

@@ -14,7 +14,7 @@ import {
   type PreferencesService,
 } from './preferences.service.js';
 
-import { VOICE_HISTORY } from './voice-history.limits.js';
+import { VOICE_HISTORY } from './voice-history.service.js';
 
 describe('The preferences of a user', () => {
   let connection: ConnectedDatabase;

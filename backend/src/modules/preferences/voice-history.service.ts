@@ -1,7 +1,16 @@
 import { type ProfileStepCause, voiceChanges, type WritingProfile } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { VoiceChangesRepository, type VoiceChangeRow } from './voice-changes.repository.js';
-import { VOICE_HISTORY } from './voice-history.limits.js';
+
+/** Limits of a voice's history: some years of manual changes, and no more than a page shows. */
+export const VOICE_HISTORY = {
+  /** Steps shown in a timeline. */
+  shown: 20,
+  /** Newest steps kept per user. */
+  steps: 200,
+  /** Bytes of one user's steps as JSON. The newest is kept whatever its size. */
+  bytes: 128 * 1024,
+} as const;
 
 /** A rule learned from edits counts only once its user has accepted it. */
 const BY_A_PERSON: ReadonlySet<ProfileStepCause> = new Set<ProfileStepCause>(['user', 'staff', 'edits']);

@@ -13,7 +13,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } fro
 import { IsVersion } from '../../platform/http/validation/version.validator.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
-import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
+import { IsPlainDate } from '../../platform/http/validation/time.validator.js';
 import { QueryBoolean } from '../../platform/http/validation/query-boolean.js';
 
 export class PromptParams {

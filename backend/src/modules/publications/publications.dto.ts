@@ -1,7 +1,7 @@
 import type { FirstCommentState, PublicationAction, PublicationState, TimelineKind } from '@drumbeat/domain';
 import type { StaffCheck } from './staff-check.rules.js';
 import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.js';
+import { IsTimeZone } from '../../platform/http/validation/time.validator.js';
 import { PostResponse } from '../posts/posts.dto.js';
 
 export class SchedulePostRequest {

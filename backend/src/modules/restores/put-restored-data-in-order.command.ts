@@ -8,11 +8,11 @@ import {
 } from '../../platform/continuity/continuity.service.js';
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { AuditService } from '../audit/audit.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { NotificationsService, type NewNotice } from '../notifications/notifications.service.js';
 import { RestoredPublicationsService } from '../publications/recover/restored-publications.service.js';
 import { lostSendNotice } from './lost-send.presenter.js';
-import { restoredDataNotice } from './restored-data.presenter.js';
-import { RestoresRepository, type LostSend } from './restores.repository.js';
+import { RestoresRepository, type LostSend, type RestoreReader } from './restores.repository.js';
+import { wallClockAt, wallClockLabel } from '@drumbeat/domain';
 
 const TOLD_AT_ONCE = 500;
 
@@ -139,4 +139,17 @@ function ofKind<Kind extends DatedEntry['kind']>(
   kind: Kind,
 ): EntryOf<Kind>[] {
   return journal.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
+}
+
+/** Notice of the time of the restored data: later actions left no trace and cannot be listed. */
+function restoredDataNotice({ user_id, time_zone }: RestoreReader, lostFrom: Date): NewNotice {
+  const time = wallClockLabel(wallClockAt(lostFrom, time_zone), time_zone);
+  return {
+    userId: user_id,
+    kind: 'data.restored',
+    subject: lostFrom.toISOString(),
+    title: 'Drumbeat’s data was put back from a backup',
+    body: `It is as of ${time}. What you wrote, planned or changed since then is not here, and what you sent may stand here as a draft: look at your activity on LinkedIn before you post.`,
+    link: '/posts',
+  };
 }

@@ -14,9 +14,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
-import { IsoDate } from '../../platform/http/validation/iso-date.js';
+import { IsoDate, IsTimeZone } from '../../platform/http/validation/time.validator.js';
 import { IsSmallJson } from '../../platform/http/validation/small-json.validator.js';
-import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.js';
 
 /** Facts of the browser (TRACKING-3). */
 export class SessionDataRequest {

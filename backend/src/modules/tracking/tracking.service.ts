@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
-import { lastMoment } from './inactivity.policy.js';
 import type { ChangeTrackedSessionRequest, SessionDataRequest, TrackedEventRequest } from './tracking.dto.js';
 import { TrackingRefusalsRepository } from './tracking-refusals.repository.js';
 import { TrackedEventsRepository } from './tracked-events.repository.js';
@@ -123,4 +122,9 @@ export class TrackingService {
       ? new TrackedSessionEndedError()
       : new TrackedSessionNotFoundError();
   }
+}
+
+/** A session whose last activity is not after this has ended (TRACKING-1). */
+export function lastMoment(now: Date): Date {
+  return new Date(now.getTime() - TRACKING_LIMITS.inactivityMs);
 }

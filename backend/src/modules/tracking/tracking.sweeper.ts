@@ -4,7 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
 import { TrackedEventsRepository } from './tracked-events.repository.js';
 import { TrackedSessionsRepository } from './tracked-sessions.repository.js';
-import { lastMoment } from './inactivity.policy.js';
+import { lastMoment } from './tracking.service.js';
 
 const EVERY_MS = 5 * 60_000;
 /** Rows removed by one statement: keeps locks short, whatever the backlog. */

@@ -19,11 +19,12 @@ import {
 } from 'class-validator';
 import type { TrainingTextKind } from './training-post.entity.js';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
-import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
+import { IsPlainDate } from '../../platform/http/validation/time.validator.js';
 import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
 import { QueryBoolean } from '../../platform/http/validation/query-boolean.js';
 import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
-import { TRAINING_URL_MAX } from './training-posts.limits.js';
+
+const TRAINING_URL_MAX = 2_000;
 
 /** An empty input of a form is no figure: 0 (TRAINING-2). Other texts stay as they are, for @IsInt to refuse. */
 function BlankIsZero(): PropertyDecorator {

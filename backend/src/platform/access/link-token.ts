@@ -1,4 +1,4 @@
-import { derivedToken } from '../crypto/derived-token.js';
+import { derivedToken } from '../crypto/token.js';
 
 /** The token of a one-time link, from the link's id. */
 export function linkToken(authSecret: string, linkId: string): string {

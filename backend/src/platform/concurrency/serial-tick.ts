@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { SchedulerRegistry } from '@nestjs/schedule';
 import { isDatabaseUnavailable } from '../database/database-unavailable.js';
-import { isQueueUnavailable } from '../queue/queue-unavailable.js';
+import { isQueueUnavailable } from '../queue/queue.errors.js';
 
 /** Runs `work` every `intervalMs`, never twice at a time in this process; a failed run is logged and the next one comes. */
 export function startSerialTick(

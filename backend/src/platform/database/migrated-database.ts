@@ -3,8 +3,7 @@ import { Client } from 'pg';
 import { migrations } from '../../../migrations/index.js';
 import { StartError } from '../../config/start-error.js';
 import { hasQueueSchema } from '../queue/queue-schema.js';
-import { isDatabaseUnavailable } from './database-unavailable.js';
-import { databaseRefusal } from './database-refusal.js';
+import { isDatabaseUnavailable, databaseRefusal } from './database-unavailable.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const RETRY_MS = 1_000;

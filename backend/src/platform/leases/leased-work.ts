@@ -1,5 +1,5 @@
 import { AppError } from '../http/errors/app-error.js';
-import { FinalFailureError } from '../queue/final-failure.js';
+import { FinalFailureError } from '../queue/queue.errors.js';
 import type { JobContext } from '../queue/handles-job.decorator.js';
 import { LEASE_SECONDS, type Claim, type LeasedRows } from './leased-rows.repository.js';
 

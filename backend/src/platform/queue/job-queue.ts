@@ -5,7 +5,7 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { Database } from '../database/database.js';
 import type { JobDefinition } from './job-definition.js';
-import { QueueUnavailableError } from './queue-unavailable.js';
+import { QueueUnavailableError } from './queue.errors.js';
 import { QUEUE_NAMES, type QueueName } from './queues.js';
 
 const ADD_TIMEOUT_MS = 5_000;

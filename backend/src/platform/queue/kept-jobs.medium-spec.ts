@@ -10,7 +10,7 @@ import { testRedisUrl } from '../../../test/support/network/test-redis.js';
 import { until } from '../../../test/support/until.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
-import { FinalFailureError } from './final-failure.js';
+import { FinalFailureError } from './queue.errors.js';
 import { HandlesJob, type JobContext } from './handles-job.decorator.js';
 import { defineJob } from './job-definition.js';
 import { JobQueue } from './job-queue.js';

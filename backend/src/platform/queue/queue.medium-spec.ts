@@ -20,7 +20,7 @@ import { Database } from '../database/database.js';
 import { HandlesJob, type JobContext } from './handles-job.decorator.js';
 import { defineJob, type JobDefinition } from './job-definition.js';
 import { JobQueue } from './job-queue.js';
-import { QueueUnavailableError } from './queue-unavailable.js';
+import { QueueUnavailableError } from './queue.errors.js';
 import { QueueModule } from './queue.module.js';
 
 const greet = defineJob({

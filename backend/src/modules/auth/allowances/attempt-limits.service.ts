@@ -1,8 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { sha256 } from '../../../platform/crypto/token.js';
-import { AttemptLimitsRepository, type DelayedAttempts, type Wait } from './attempt-limits.repository.js';
-import { networkOf } from './attempts.policy.js';
+import {
+  AttemptLimitsRepository,
+  type DelayedAttempts,
+  type Wait,
+  networkOf,
+} from './attempt-limits.repository.js';
 import { TooManyAttemptsError } from '../auth.errors.js';
 import { LINK_LIMITS, MAIL_LIMITS, SIGN_IN_LIMITS, SIGN_UP_LIMITS, type Allowance } from '../auth.limits.js';
 

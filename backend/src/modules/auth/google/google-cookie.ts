@@ -3,7 +3,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { SecretBox, SecretBoxError } from '../../../platform/crypto/secret-box.js';
-import { TRANSACTION_SECONDS, googleTransaction, type GoogleTransaction } from './google-transaction.js';
+import { z } from 'zod';
+
+/** State kept between the redirect to Google and the callback. */
+export const googleTransaction = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  code_verifier: z.string(),
+  next: z.string().nullable(),
+  /** Stored with a newcomer's account. */
+  source: z.string().optional(),
+  time_zone: z.string().optional(),
+  /** Milliseconds since 1970. */
+  expires_at: z.number(),
+});
+
+export type GoogleTransaction = z.infer<typeof googleTransaction>;
+
+/** Time enough to find a second factor at Google. */
+export const TRANSACTION_SECONDS = 10 * 60;
 
 const COOKIE_PATH = '/api/auth/google';
 const SEALED_FOR = 'cookie:google-sign-in';

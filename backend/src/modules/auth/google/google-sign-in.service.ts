@@ -8,7 +8,7 @@ import type { Client } from '../sessions/client.js';
 import type { SignedIn } from '../sessions/sessions.service.js';
 import { SignInLog } from '../sign-in/sign-in-log.js';
 import { GoogleClient, GoogleRefusalError } from './google.client.js';
-import { TRANSACTION_SECONDS, type GoogleTransaction } from './google-transaction.js';
+import { TRANSACTION_SECONDS, type GoogleTransaction } from './google-cookie.js';
 import { SignInWithGoogleCommand } from './sign-in-with-google.command.js';
 
 /** Values of the `error` parameter of /auth/callback. */

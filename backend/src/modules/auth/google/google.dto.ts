@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS } from '@drumbeat/domain';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsTimeZone } from '../../../platform/http/validation/time-zone.validator.js';
+import { IsTimeZone } from '../../../platform/http/validation/time.validator.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.js';
 import { NEXT_MAX } from '../auth.dto.js';
 

@@ -1,6 +1,5 @@
 import { IsString, MaxLength } from 'class-validator';
-import { SignedInResponse } from '../auth.dto.js';
-import { IsPassword } from './password.validator.js';
+import { SignedInResponse, IsPassword } from '../auth.dto.js';
 import { TOKEN_MAX } from '../links/links.dto.js';
 
 export class ResetPasswordRequest {

@@ -1,4 +1,3 @@
-import { deletedForGoodBefore } from './deleted-post.rules.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
@@ -8,6 +7,15 @@ import type { PostResponse } from '../posts.dto.js';
 import { DraftExistsError, PostNotFoundError, refusalError } from '../posts.errors.js';
 import { refusalToRemove } from '../posts.policy.js';
 import { PostsRepository } from '../posts.repository.js';
+import { DAY_MS } from '@drumbeat/domain';
+
+/** How long a deleted post can be restored; afterwards it is deleted permanently. */
+export const DELETED_POST_DAYS = 7;
+
+/** Posts deleted before this instant cannot be restored at `now`. */
+export function deletedForGoodBefore(now: Date): Date {
+  return new Date(now.getTime() - DELETED_POST_DAYS * DAY_MS);
+}
 
 /** Deleting and restoring a post: for 7 days it is in a bin that no list, search, calendar or export includes. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { deletedForGoodBefore } from './deleted-post.rules.js';
+import { deletedForGoodBefore } from './post-bin.service.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock/clock.js';

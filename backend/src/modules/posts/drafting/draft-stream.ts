@@ -15,6 +15,7 @@ import type {
   DraftSavedEvent,
   DraftSuggestedEvent,
 } from './generate-post.dto.js';
+import { cannotSave } from '../../../platform/http/errors/cannot-save.js';
 
 /** An interrupted text, with its cause. Used inside this module only: users see the cause. */
 export class BrokenOffError extends Error {
@@ -95,4 +96,11 @@ function failure(thrown: unknown): DraftFailedEvent {
 function isWorthRetrying(error: AppError): boolean {
   if (error instanceof ModelUnavailableError) return error.isWorthRetrying;
   return error instanceof ModelOutputError || error instanceof ModelEndlessError;
+}
+
+/** The error code for the history and the user. */
+export function failureCode(error: unknown): string {
+  if (error instanceof AppError) return error.code;
+  if (cannotSave(error)) return 'service.cannot_save';
+  return isDatabaseUnavailable(error) ? 'service.unavailable' : 'internal';
 }

@@ -13,7 +13,7 @@ import {
   type DraftWritingRequest,
   type WriterBriefSection,
 } from '../../writing/draft-writer.service.js';
-import { BrokenOffError, type DraftEnd, type DraftListener } from './draft-stream.js';
+import { BrokenOffError, type DraftEnd, type DraftListener, failureCode } from './draft-stream.js';
 import {
   checkFields,
   isToAsk,
@@ -21,7 +21,6 @@ import {
   presentText,
   type DraftMaterial,
 } from './draft-material.policy.js';
-import { failureCode } from './generation-failure.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 import { PostFindingsRepository } from '../findings/post-findings.repository.js';
 import { presentPost, promptIdOf } from '../post.presenter.js';

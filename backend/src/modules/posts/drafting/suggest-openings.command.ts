@@ -2,7 +2,7 @@ import type { TextFinding } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { GenerationsService } from '../../generations/generations.service.js';
 import { DraftWriter, type OpeningsRequest } from '../../writing/draft-writer.service.js';
-import { failureCode } from './generation-failure.js';
+import { failureCode } from './draft-stream.js';
 import type { OpeningsResponse, SuggestOpeningsRequest } from './post-openings.dto.js';
 import { PostFindingsRepository } from '../findings/post-findings.repository.js';
 import { PostNotFoundError, refusalError } from '../posts.errors.js';

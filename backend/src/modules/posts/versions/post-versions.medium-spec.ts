@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { REPLACED_TEXT_PAUSE_MS } from './replaced-text.rules.js';
+import { REPLACED_TEXT_PAUSE_MS } from '../posts.policy.js';
 import { aPost, aPublication } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import {

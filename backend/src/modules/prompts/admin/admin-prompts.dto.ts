@@ -20,7 +20,7 @@ import {
 } from 'class-validator';
 import { IsVersion } from '../../../platform/http/validation/version.validator.js';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
-import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
+import { IsPlainDate } from '../../../platform/http/validation/time.validator.js';
 import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
 import { PromptResponse } from '../prompts.dto.js';
 

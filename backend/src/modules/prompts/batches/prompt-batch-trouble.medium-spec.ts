@@ -7,7 +7,7 @@ import {
 } from '../../../../test/support/database/connected-database.js';
 import { plainPrompts } from '../../../../test/support/writing/scripted-prompt-writer.js';
 import { ModelUnavailableError, ModelOutputError } from '../../../platform/ai/model.errors.js';
-import { FinalFailureError } from '../../../platform/queue/final-failure.js';
+import { FinalFailureError } from '../../../platform/queue/queue.errors.js';
 import { PromptBatchLeaseRepository } from './prompt-batch-lease.repository.js';
 
 describe('Writing a prompt batch in trouble', () => {

@@ -21,7 +21,7 @@ import {
   Min,
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
-import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
+import { IsPlainDate } from '../../../platform/http/validation/time.validator.js';
 import { TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
 import type { BatchOrigin } from './prompt-batch.entity.js';
 

@@ -2,7 +2,7 @@ import { PROMPT_LIMITS, REVIEW_DECISIONS, type PlainDate, type ReviewDecision } 
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { IsVersion } from '../../../platform/http/validation/version.validator.js';
-import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
+import { IsPlainDate } from '../../../platform/http/validation/time.validator.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.js';
 
 /** The version that staff had before them: an older one is refused. */

@@ -7,6 +7,8 @@ import {
   outlivesToken,
   postTextProblems,
   wallClockAt,
+  GRACE_MINUTES,
+  type PublicationState,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
@@ -43,7 +45,6 @@ import { publishPost, wakeUpId } from '../publications.jobs.js';
 import { PublicationsRepository, type PublicationRow } from '../publications.repository.js';
 import type { ProblemAhead } from './ahead-check.policy.js';
 import { limitAheadText } from './daily-limit.texts.js';
-import { handoverText } from './handover.rules.js';
 
 interface Placement {
   readonly userId: string;
@@ -233,4 +234,25 @@ export async function lockOwnPost(
   const [post] = await posts.lockForPublishing([postId]);
   if (post?.user_id !== userId) throw new NotFoundError('The post');
   return post;
+}
+
+export interface Handover {
+  /** State of the publication after "Post Now". */
+  state: PublicationState;
+  /** True when sending to LinkedIn is paused, by staff or after a restore. */
+  isPaused: boolean;
+  /** True when a worker runs. */
+  isWorkerAlive: boolean;
+  /** Its own text (publicationText). */
+  known: string;
+}
+
+/** The immediate response to "Post Now": "posted" only when LinkedIn has accepted it (POSTING-1). */
+export function handoverText({ state, isPaused, isWorkerAlive, known }: Handover): string {
+  if (state === 'published') return 'Your post is on LinkedIn.';
+  if (state === 'scheduled' && isPaused) return known;
+  if (state === 'scheduled' && !isWorkerAlive) {
+    return `Your post waits: nothing is being sent at the moment. It goes out by itself once sending goes on, up to ${GRACE_MINUTES} minutes from now; later we ask you.`;
+  }
+  return 'Your post is on its way to LinkedIn.';
 }

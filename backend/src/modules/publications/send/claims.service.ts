@@ -4,7 +4,7 @@ import { AppConfig } from '../../../config/config.js';
 import { ContinuityService } from '../../../platform/continuity/continuity.service.js';
 import { Database } from '../../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.js';
-import { Batcher } from './batcher.js';
+import { Batcher } from '../../../platform/concurrency/batcher.js';
 import { ClaimsRepository, type ClaimedPublication } from './claims.repository.js';
 import { OwnerLock } from '../owner-lock.js';
 

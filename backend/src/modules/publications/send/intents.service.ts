@@ -12,7 +12,7 @@ import {
 } from '../../linkedin/accounts/social-accounts.service.js';
 import type { PublishablePost } from '../../posts/posts.repository.js';
 import { PostsService } from '../../posts/posts.service.js';
-import { Batcher } from './batcher.js';
+import { Batcher } from '../../../platform/concurrency/batcher.js';
 import { ClaimsRepository } from './claims.repository.js';
 import type { Claim } from './claims.service.js';
 import { intentOf, type Intent } from './intent.policy.js';

@@ -10,7 +10,7 @@ import {
   type PostingAccount,
 } from '../../linkedin/accounts/social-accounts.service.js';
 import { PostsService } from '../../posts/posts.service.js';
-import { Batcher } from './batcher.js';
+import { Batcher } from '../../../platform/concurrency/batcher.js';
 import { FirstCommentsService } from '../first-comment/first-comments.service.js';
 import type { ReadySend } from './intents.service.js';
 import { OutcomesRepository, type OutcomeEntry, type RecordedOutcome } from './outcomes.repository.js';

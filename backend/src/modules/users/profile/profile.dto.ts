@@ -17,7 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
-import { IsTimeZone } from '../../../platform/http/validation/time-zone.validator.js';
+import { IsTimeZone } from '../../../platform/http/validation/time.validator.js';
 import { PersonName } from '../../../platform/http/validation/person-name.js';
 import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
 import { SavePreferencesRequest } from '../../preferences/preferences.service.js';

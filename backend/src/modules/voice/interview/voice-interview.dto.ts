@@ -35,7 +35,7 @@ import {
 } from 'class-validator';
 import { IsRound } from '../../../platform/http/validation/version.validator.js';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
-import { IsoDate } from '../../../platform/http/validation/iso-date.js';
+import { IsoDate } from '../../../platform/http/validation/time.validator.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.js';
 import type { StandingField } from './standing-fields.rules.js';
 

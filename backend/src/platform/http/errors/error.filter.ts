@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
 import { isDatabaseUnavailable, isStoppedStatement } from '../../database/database-unavailable.js';
 import { cannotSave } from './cannot-save.js';
-import { isQueueUnavailable } from '../../queue/queue-unavailable.js';
+import { isQueueUnavailable } from '../../queue/queue.errors.js';
 
 interface ErrorBody {
   error: string;

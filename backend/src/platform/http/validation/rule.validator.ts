@@ -1,4 +1,7 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { emailProblem, normalizeEmail } from '@drumbeat/domain';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 
 /** What is wrong with a text, in words; null: nothing. */
 type Rule = (text: string) => string | null;
@@ -14,4 +17,12 @@ export function FollowsRule(name: string, rule: Rule): PropertyDecorator {
         problemOf(validation?.value) ?? '$property is not valid',
     },
   });
+}
+
+/** An email address, taken as it is stored and compared. */
+export function NormalizedEmail(): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
+    FollowsRule('isEmailAddress', emailProblem),
+  );
 }

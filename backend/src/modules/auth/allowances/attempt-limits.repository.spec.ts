@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { delaySeconds, networkOf } from './attempts.policy.js';
+import { delaySeconds, networkOf } from './attempt-limits.repository.js';
 import { SIGN_IN_LIMITS } from '../auth.limits.js';
 
 describe('The wait after wrong passwords', () => {

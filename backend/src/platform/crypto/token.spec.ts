@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { derivedToken } from './derived-token.js';
+import { derivedToken } from './token.js';
 
 const SECRET = 'a-secret-of-the-tests-that-protects-nothing';
 

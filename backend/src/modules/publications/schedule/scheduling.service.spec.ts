@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { handoverText } from './handover.rules.js';
+import { handoverText } from './scheduling.service.js';
 
 const KNOWN = 'Sending has been paused since Fri, Nov 20, 2026 at 5:30 AM (Berlin time).';
 

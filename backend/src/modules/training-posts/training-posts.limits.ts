@@ -1,1 +1,0 @@
-export const TRAINING_URL_MAX = 2_000;

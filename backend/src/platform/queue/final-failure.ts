@@ -1,8 +1,0 @@
-/** No attempt of the job that is left would help: the queue keeps it as failed at once. */
-export class FinalFailureError extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-    // By this name BullMQ knows that it is not to try again.
-    this.name = 'UnrecoverableError';
-  }
-}
