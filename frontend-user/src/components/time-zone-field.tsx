@@ -1,5 +1,5 @@
 import { zoneOfToday } from '../lib/text/zone-of-today';
-import { deviceZone } from '../lib/device/device-zone';
+import { deviceZone } from '../lib/device/browser';
 import { timeWithZone } from '../lib/text/time-format';
 import { NativeSelectField } from './native-select-field';
 

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart, useLater } from '../../components/lazy-part';
-import { CreateOwnPostDialog } from '../../features/notes/components/create-own-post-dialog';
-import { SavedNotesDialog } from '../../features/notes/components/saved-notes-dialog';
+import { CreateOwnPostDialog, SavedNotesDialog } from '../../features/notes/components/notes-dialogs';
 import { usePromptSheet } from '../../features/prompts/hooks/use-prompt-sheet';
 import { CalendarScreen } from './calendar/calendar-screen';
 import { LibraryScreen } from './calendar/library-screen';

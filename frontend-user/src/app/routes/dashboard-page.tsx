@@ -18,10 +18,14 @@ import { lazyPart } from '../../components/lazy-part';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
 import { RefreshButton } from '../../components/refresh-button';
-import { dayBeats, dayState, postBeats } from '../../features/calendar/components/items/day-state';
+import {
+  dayBeats,
+  dayState,
+  postBeats,
+  weekSentence,
+} from '../../features/calendar/components/items/day-state';
 import { OtherDays, otherDaysOf } from '../../features/calendar/components/week/other-days';
 import { WeekBeats } from '../../features/calendar/components/week/week-beats';
-import { weekSentence } from '../../features/calendar/components/week/week-sentence';
 import { useWeek } from '../../features/calendar/hooks/use-week';
 import { useLibraryIsEmpty } from '../../entities/prompts/use-library-is-empty';
 import { useToday } from '../../entities/session/use-today';

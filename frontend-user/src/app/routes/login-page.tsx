@@ -5,7 +5,7 @@ import { LoginNotice } from '../../features/auth/components/login-notice';
 import { ownVoicePoster } from '../../features/auth/components/beat-poster';
 import { SessionTrouble, useSessionTrouble } from '../../features/auth/components/session-trouble';
 import { SignInCard } from '../../features/auth/components/sign-in-card';
-import { isTimeout } from '../../lib/http/is-timeout';
+import { isTimeout } from '../../lib/http/refusals';
 
 /** /login?email&error&message&timeout&next: sign-in; the routing rules then redirect to `next`. */
 export function Component() {

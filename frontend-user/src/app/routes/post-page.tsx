@@ -10,7 +10,7 @@ import { postQuery } from '../../entities/posts/get-post';
 import { EditorBar } from '../../features/editor/components/editor-bar';
 import { ApiError } from '../../lib/http/api';
 import { useCurrentUser } from '../../entities/session/current-user';
-import { isDeleted } from '../../lib/http/is-deleted';
+import { isDeleted } from '../../lib/http/refusals';
 import { blankPost, deletedPost, unsentPost } from '../../entities/posts/unsent-post';
 import { linkTo, paths } from '../../lib/paths';
 import { AccountMenu } from '../shell/account-menu';

@@ -4,7 +4,6 @@ import { use } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useMailLink } from '../../features/auth/api/sign-in';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
-import { ConfirmAgain } from '../../features/auth/components/confirm-again';
 import { isSpentLink, SpentLink } from '../../features/auth/components/spent-link';
 import { ownTopicsPoster, ownVoicePoster } from '../../features/auth/components/beat-poster';
 import { SignInProblem } from '../../features/auth/components/sign-in-problem';
@@ -12,6 +11,10 @@ import { useAddressToken } from '../../features/auth/hooks/use-address-token';
 import { CurrentUser } from '../../entities/session/current-user';
 import { notify } from '../../lib/notices/notify';
 import { linkTo, paths } from '../../lib/paths';
+import { InlineAlert } from '../../components/inline-alert';
+import { sendConfirmation } from '../../features/auth/api/request-mail';
+import { useMailRequest } from '../../features/auth/hooks/use-mail-request';
+import { MailRequestForm } from '../../features/auth/components/mail-request-form';
 
 const words = {
   magiclink: {
@@ -101,3 +104,21 @@ const passwordRemoved = {
 };
 
 const incomplete = 'This link is not complete. Open it from the mail again, or ask for a new one.';
+
+interface ConfirmAgainProps {
+  /** The API's own sentence: used, expired, unknown. */
+  children: string;
+  /** Target after the new link. */
+  next: string | undefined;
+}
+
+/** The confirmation's link leads nowhere any more: says why, and sends another. */
+function ConfirmAgain({ children, next }: ConfirmAgainProps) {
+  const mail = useMailRequest((email) => sendConfirmation(email, next));
+  return (
+    <>
+      <InlineAlert tone="bad">{children}</InlineAlert>
+      <MailRequestForm mail={mail} send="Send a new link" life="24 hours" />
+    </>
+  );
+}

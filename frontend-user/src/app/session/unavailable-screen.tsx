@@ -5,7 +5,7 @@ import { sessionFailureText } from '../../features/auth/session-failure.rules';
 import { EmptyState } from '@drumbeat/ui';
 import { Unplug } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { isTimeout } from '../../lib/http/is-timeout';
+import { isTimeout } from '../../lib/http/refusals';
 import { linkTo, paths } from '../../lib/paths';
 
 interface UnavailableScreenProps {

@@ -8,10 +8,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountQuery, sessionQuery } from '../../entities/session/get-session';
-
 import type { User } from '../../entities/types';
 import { notify } from '../../lib/notices/notify';
-import { usePassed } from '../../lib/timing/use-passed';
+import { usePassed } from '../../lib/timing/use-delayed';
 
 interface AuthFacts {
   auth: AuthState;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ifLeftBehind } from '../../entities/posts/open-editors';
-import { isDeleted } from '../../lib/http/is-deleted';
+import { isDeleted } from '../../lib/http/refusals';
 import {
   dropLocalDraft,
   localCopiesOf,

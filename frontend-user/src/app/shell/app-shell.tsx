@@ -5,17 +5,18 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazyPart, useEver, useLater } from '../../components/lazy-part';
-import { OfflineNote } from '../../components/offline-note';
 import { ReconnectNotice } from '../../features/linkedin/components/reconnect-notice';
 import { useConnectOutcome } from '../../features/linkedin/hooks/use-connect-outcome';
 import { PaymentNotice } from '../../features/subscriptions/components/payment-notice';
-import { CreateOwnPostDialog } from '../../features/notes/components/create-own-post-dialog';
+import { CreateOwnPostDialog } from '../../features/notes/components/notes-dialogs';
 import { paths } from '../../lib/paths';
 import { useDraftFromNotes } from '../../features/editor/draft-from-notes';
 import { Sidebar } from './sidebar';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { deviceStorage } from '../../lib/device/browser-storage';
+import { useOnline } from '../../lib/http/use-online';
+import { InlineAlert } from '../../components/inline-alert';
 
 const key = 'drumbeat-sidebar';
 
@@ -143,5 +144,19 @@ export function Component() {
         }}
       />
     </Frame>
+  );
+}
+
+/** A line over the page while this device has no network: what is shown may be older, and what happens to changes. */
+function OfflineNote() {
+  const online = useOnline();
+  if (online) return null;
+  return (
+    <Box sx={{ px: { xs: 4, md: 10 }, pt: { xs: 2, md: 0 } }}>
+      <InlineAlert tone="warn">
+        You are offline. You see what was loaded last; changes need a network. Text that you write is kept on
+        this device.
+      </InlineAlert>
+    </Box>
   );
 }

@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@drumbeat/ui';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, matchPath, useLocation } from 'react-router';
 import { prefetchRoute } from '../route-modules';
 import type { NavigationEntry } from './navigation';
-import { useIsCurrent } from './use-is-current';
+import { paths } from '../../lib/paths';
 
 const Item = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
@@ -88,4 +88,12 @@ export function SidebarItem({
       ) : null}
     </Item>
   );
+}
+
+/** True when an entry of the navigation is current: its page or one below it. The dashboard has two addresses. */
+export function useIsCurrent(to: string): boolean {
+  const { pathname } = useLocation();
+  const here = pathname === paths.dashboardAlias ? paths.dashboard : pathname;
+  // The writing profile is below the profile and has its own entry.
+  return matchPath({ path: to, end: to === paths.profile }, here) !== null;
 }

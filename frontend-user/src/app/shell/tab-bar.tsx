@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { CalendarDays, House, Menu, PenLine, SquarePen, type LucideIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../lib/paths';
-import { useIsCurrent } from './use-is-current';
+import { useIsCurrent } from './sidebar-item';
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Post } from '../types';
-import { isDeleted } from '../../lib/http/is-deleted';
-import { isRefused } from './is-refused';
+import { isDeleted } from '../../lib/http/refusals';
+import { isRefused } from '../session/is-refused';
 import { notify } from '../../lib/notices/notify';
 import { rememberPost } from './post-cache';
 import { newerPost } from './stale-post';

@@ -3,8 +3,7 @@ import { queryOptions, infiniteQueryOptions, keepPreviousData } from '@tanstack/
 import type { PromptListFilter } from '@drumbeat/domain';
 import { api } from '../../lib/http/api';
 import { promptKey, putPromptInCaches, promptListKey } from './prompt-cache';
-import { pageSize } from '../../lib/http/page-size';
-import { freshFor } from '../../lib/http/query-client';
+import { freshFor, pageSize } from '../../lib/http/query-client';
 
 /** One prompt. The result updates the lists as well: a prompt that became a draft is shown as such on return. */
 export const promptQuery = (id: number) =>

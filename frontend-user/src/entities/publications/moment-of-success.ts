@@ -2,7 +2,7 @@ import { addDays, inQuotes, mondayOf, nextOpenBeat, POST_TEXTS, todayInZone } fr
 import { longDate } from '@drumbeat/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { calendarRangeQuery } from '../calendar/get-calendar';
-import { openElsewhere } from '../../lib/device/open-elsewhere';
+import { openElsewhere } from '../../lib/device/browser';
 import { about, notify } from '../../lib/notices/notify';
 
 /** This week and the next: a beat further ahead is nothing to think of now. */

@@ -1,6 +1,6 @@
 import { TIMEOUTS } from '@drumbeat/domain';
 import { api } from '../../lib/http/api';
-import { isSessionMissing } from './is-session-missing';
+import { isSessionMissing } from './is-refused';
 import { within } from '../../lib/timing/within';
 
 /** `everything`: also what works without a session, such as the address for calendar programs. */

@@ -1,8 +1,7 @@
 import { bodyOf } from '@drumbeat/api-client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/http/api';
-import { pageSize } from '../../lib/http/page-size';
-import { freshFor } from '../../lib/http/query-client';
+import { freshFor, pageSize } from '../../lib/http/query-client';
 
 /** The user's training posts, newest first, page by page (TRAINING-1); each page knows their number. */
 export const trainingPostsQuery = infiniteQueryOptions({

@@ -1,7 +1,7 @@
 import { ApiError } from '@drumbeat/api-client';
 import type { Post } from '../../entities/types';
-import { isDeleted } from '../../lib/http/is-deleted';
-import { isRefused } from '../../entities/posts/is-refused';
+import { isDeleted } from '../../lib/http/refusals';
+import { isRefused } from '../../entities/session/is-refused';
 import type { LocalDraft } from '../../entities/posts/local-draft';
 import { newerPost } from '../../entities/posts/stale-post';
 

@@ -1,4 +1,5 @@
 import type { FeedbackType } from '@drumbeat/domain';
+import type { Post } from '../../entities/types';
 
 /** A rating's target: a prompt's number or a post's id, as text. */
 export interface RatingTarget {
@@ -16,3 +17,11 @@ export interface FeedbackTarget extends RatingTarget {
 
 export const ratingKey = ({ type, id }: RatingTarget) => ['ratings', type, id] as const;
 export const feedbackKey = ({ type, id }: RatingTarget) => ['feedback', type, id] as const;
+
+/** A post as target of the feedback dialog. */
+export const feedbackTargetOf = ({ id, title, content }: Post): FeedbackTarget => ({
+  type: 'post',
+  id,
+  title,
+  preview: content,
+});

@@ -4,7 +4,7 @@ import { admitEvent, batchesOf, flushDelayMs, isTrackingSessionOver } from './tr
 import type { TrackedAction } from '../../lib/track';
 import { type SessionData, type TrackedEvent, trackingCalls } from './api/tracking-calls';
 import { trackedSession } from './tracked-session';
-import { deviceZone } from '../../lib/device/device-zone';
+import { deviceZone } from '../../lib/device/browser';
 
 const cut = (fact: string) => fact.slice(0, TRACKING_LIMITS.sessionFact);
 

@@ -12,3 +12,6 @@ export const queryClient = new QueryClient({
 
 /** How long a response counts as fresh, in milliseconds (API-3). */
 export const freshFor = FRESH_MS;
+
+/** Rows per page of the long lists (POST-8). */
+export const pageSize = 50;

@@ -24,7 +24,7 @@ import { FavoriteButton } from '../../../features/prompts/components/favorite-bu
 import { PromptFacts } from '../../../features/prompts/components/prompt-facts';
 import { useDraftPrompt } from '../../../features/prompts/hooks/use-draft-prompt';
 import type { Prompt } from '../../../entities/types';
-import { isDeleted } from '../../../lib/http/is-deleted';
+import { isDeleted } from '../../../lib/http/refusals';
 import { cachedPrompt } from '../../../entities/prompts/prompt-cache';
 import { linkTo } from '../../../lib/paths';
 import { usePromptSlots } from './use-prompt-slots';

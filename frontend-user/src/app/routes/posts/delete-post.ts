@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../../lib/http/api';
 import { about, notify } from '../../../lib/notices/notify';
 import { refreshPosts } from '../../../entities/posts/post-cache';
-import { leaveOutPost } from './post-list-cache';
+import { leaveOutPost } from './shelve-post';
 
 /** Deletes a post at once; the notice offers "Undo" instead of a confirmation. */
 export function useDeletePost() {

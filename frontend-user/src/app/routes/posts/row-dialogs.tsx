@@ -3,7 +3,7 @@ import { lazyPart, useLater } from '../../../components/lazy-part';
 import { FeedbackDialog } from '../../../features/feedback/components/feedback-dialog';
 import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import type { Post } from '../../../entities/types';
-import { feedbackTargetOf } from '../../../features/feedback/feedback-target-of';
+import { feedbackTargetOf } from '../../../features/feedback/feedback-target';
 import {
   LazyScheduleFor,
   useScheduleLater,

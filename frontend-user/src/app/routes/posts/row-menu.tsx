@@ -18,11 +18,10 @@ import { useDeletePost } from './delete-post';
 import { useShelvePost } from './shelve-post';
 import { type RowAction, RowMenuList } from '../../../components/row-menu-list';
 import { useUnschedulePost, unscheduleWords } from '../../../entities/publications/unschedule-post';
-
 import type { Post } from '../../../entities/types';
 import { linkTo } from '../../../lib/paths';
 import type { RowDialog } from './row-dialogs';
-import { openElsewhere } from '../../../lib/device/open-elsewhere';
+import { openElsewhere } from '../../../lib/device/browser';
 
 interface RowMenuProps {
   post: Post;

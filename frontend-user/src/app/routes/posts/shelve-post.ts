@@ -1,11 +1,11 @@
 import { bodyOf } from '@drumbeat/api-client';
 import { POST_TEXTS } from '@drumbeat/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/http/api';
-import type { Post } from '../../../entities/types';
+import type { Post, PostPage } from '../../../entities/types';
 import { about, notify } from '../../../lib/notices/notify';
 import { refreshPosts } from '../../../entities/posts/post-cache';
-import { leaveOutPost } from './post-list-cache';
+import { queryKeys } from '../../../entities/query-keys';
 
 type MovedPost = Pick<Post, 'id' | 'version'>;
 
@@ -54,4 +54,24 @@ export function useShelvePost() {
     showAgain: (post: MovedPost) =>
       move.mutate({ post, to: { is_hidden: false }, said: POST_TEXTS.shownAgain }),
   };
+}
+
+type Pages = InfiniteData<PostPage>;
+
+const lists = { queryKey: [...queryKeys.posts, 'list'] };
+
+/** Removes a post optimistically from every cached list. Returns a function that puts it back. */
+export async function leaveOutPost(queryClient: QueryClient, id: string): Promise<() => void> {
+  // A response to an earlier request would bring it back; a list without data must keep waiting for its own.
+  await queryClient.cancelQueries({ ...lists, predicate: ({ state }) => state.data !== undefined });
+  const held = queryClient.getQueriesData<Pages>(lists);
+  queryClient.setQueriesData<Pages>(
+    lists,
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, data: page.data.filter((post) => post.id !== id) })),
+      },
+  );
+  return () => held.forEach(([key, list]) => queryClient.setQueryData(key, list));
 }

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { NativeSelectField } from '../../../components/native-select-field';
 import { SearchInput } from '../../../components/search-input';
-import { useDebounced } from '../../../lib/timing/use-debounced';
+import { useDebounced } from '../../../lib/timing/use-delayed';
 import { analyticsPostsQuery, exportPosts, type PostsFilter } from '../api/analytics';
 import { FigureTable } from './figure-table';
 import { POST_FIGURES, PostRow } from './post-cells';

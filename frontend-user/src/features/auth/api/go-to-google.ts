@@ -2,7 +2,7 @@ import { bodyOf } from '@drumbeat/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { signInApi } from './sign-in';
-import { deviceZone } from '../../../lib/device/device-zone';
+import { deviceZone } from '../../../lib/device/browser';
 
 interface GoogleBeginning {
   /** Path of this site after signing in. */

@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { sessionFailureText } from '../session-failure.rules';
 import { useQuery } from '@tanstack/react-query';
 import { InlineAlert } from '../../../components/inline-alert';
-import { isTimeout } from '../../../lib/http/is-timeout';
+import { isTimeout } from '../../../lib/http/refusals';
 import { sessionQuery } from '../../../entities/session/get-session';
 
 /** The reason why the session could not be read; null when it was, or during the first read. */

@@ -8,12 +8,11 @@ import { isAccountTaken } from '../auth-error.rules';
 import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { linkTo } from '../../../lib/paths';
 import { PasswordInput } from '../../../components/password-input';
-import { deviceZone } from '../../../lib/device/device-zone';
+import { deviceZone } from '../../../lib/device/browser';
 import { useSignUp } from '../api/sign-in';
 import { sentForm, useFields } from '../hooks/use-fields';
 import { newPasswordHint, useNewPasswordCheck } from '../hooks/use-new-password';
 import { FormStack, refusalOf } from './auth-form';
-
 import { SignInProblem } from './sign-in-problem';
 
 /** Beside the label of a field that may stay empty. */

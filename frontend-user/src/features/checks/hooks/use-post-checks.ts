@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import { dayOf } from '../../../lib/text/time-format';
-import { useDebounced } from '../../../lib/timing/use-debounced';
+import { useDebounced } from '../../../lib/timing/use-delayed';
 import { api } from '../../../lib/http/api';
 
 /** The user's post that reads as the same as this text, null where there is none. Asked once for each text. */

@@ -16,7 +16,7 @@ import { type Suggestions, useSuggestions } from '../hooks/use-suggestions';
 import { DraftingResult } from './drafting-result';
 import { tooLongProblem } from '../../../lib/text/too-long.rules';
 import { type EditorSelection, useEditorText } from '../../../entities/posts/editor-text';
-import { writerQuery } from '../api/get-writer';
+import { writerQuery } from '../api/writer';
 import { AskProblem } from './ask-problem';
 import { DraftPanelHeading } from './draft-panel-heading';
 import { Ask, AskRow, Panel, Wish, Wishes } from './draft-panel.styles';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import type { Answer, DraftRequest } from '../../../entities/types';
-import { writerQuery } from '../api/get-writer';
+import { writerQuery } from '../api/writer';
 import { keptAnswers } from '../kept-answers';
 
 interface QuestionsFormProps {

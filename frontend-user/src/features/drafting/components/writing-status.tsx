@@ -1,7 +1,7 @@
 import { Status } from '@drumbeat/ui';
 import { LoaderCircle } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { writerQuery } from '../api/get-writer';
+import { writerQuery } from '../api/writer';
 
 /** Shown while a draft streams in; says who writes it. */
 export function WritingStatus() {

@@ -1,5 +1,5 @@
 import { useEditorText } from '../../../entities/posts/editor-text';
-import { reportOutcome } from '../api/tell-outcome';
+import { reportOutcome } from '../api/writer';
 import { useTextChanges } from './use-text-changes';
 import { bodyOf } from '@drumbeat/api-client';
 import { useMutation } from '@tanstack/react-query';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Answer, DraftRequest } from '../../../entities/types';
 import { useEditorText, type EditorSelection } from '../../../entities/posts/editor-text';
 import { changeFindings } from '../../../entities/posts/post-cache';
-import { reportOutcome } from '../api/tell-outcome';
+import { reportOutcome } from '../api/writer';
 import type { Place, Suggestion } from '../suggestion';
 import { useDraftStream, type DraftStream } from './use-draft-stream';
 import { useTextChanges } from './use-text-changes';

@@ -33,7 +33,7 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { EditorTextContext } from '../../../entities/posts/editor-text';
 import { notify } from '../../../lib/notices/notify';
 import { handPlanOf } from '../../../entities/posts/hand-plan';
-import { isRefused } from '../../../entities/posts/is-refused';
+import { isRefused } from '../../../entities/session/is-refused';
 import { UnsendableText } from '../../../entities/posts/local-draft';
 import { UnsendablePart } from '../../../entities/posts/use-post-edit';
 import { linkTo } from '../../../lib/paths';

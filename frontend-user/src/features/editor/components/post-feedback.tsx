@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FeedbackDialog } from '../../feedback/components/feedback-dialog';
 import { QuickRating } from '../../feedback/components/quick-rating';
 import type { Post } from '../../../entities/types';
-import { feedbackTargetOf } from '../../feedback/feedback-target-of';
+import { feedbackTargetOf } from '../../feedback/feedback-target';
 
 /** Stars and feedback text for the draft: the next drafts and prompts learn from them. */
 export default function PostFeedback({ post }: { post: Post }) {

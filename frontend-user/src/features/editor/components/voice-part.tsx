@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useEditorText } from '../../../entities/posts/editor-text';
 import { notify } from '../../../lib/notices/notify';
-import { writerQuery } from '../../drafting/api/get-writer';
+import { writerQuery } from '../../drafting/api/writer';
 import type { RewritePart } from '../../drafting/components/drafting';
 import VoiceMatch from '../../voice-match/components/voice-match';
 

@@ -12,7 +12,7 @@ import {
 import { newerPost } from '../../../entities/posts/stale-post';
 import { unsentPost } from '../../../entities/posts/unsent-post';
 import { queryKeys } from '../../../entities/query-keys';
-import { isDeleted } from '../../../lib/http/is-deleted';
+import { isDeleted } from '../../../lib/http/refusals';
 import { lastMinutes, unsavedText } from '../../../lib/device/unsaved-text';
 import { useOnline } from '../../../lib/http/use-online';
 import {

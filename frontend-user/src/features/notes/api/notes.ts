@@ -3,7 +3,7 @@ import { NOTE_TEXTS } from '@drumbeat/domain';
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../../lib/http/api';
 import { notify } from '../../../lib/notices/notify';
-import { pageSize } from '../../../lib/http/page-size';
+import { pageSize } from '../../../lib/http/query-client';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { localNotes, type NotesSlot } from '../../../entities/notes/local-notes';
 

@@ -7,12 +7,11 @@ import { useState } from 'react';
 import Typography from '@mui/material/Typography';
 import { SearchInput } from '../../../components/search-input';
 import type { Note } from '../../../entities/types';
-import { useDebounced } from '../../../lib/timing/use-debounced';
+import { useDebounced } from '../../../lib/timing/use-delayed';
 import { NoteList } from './note-list';
 import { useDeleteNote, useSaveNotes } from '../api/notes';
 import { noteProblem } from '../../../entities/notes/note-input.rules';
 import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
-
 import { NotesField } from './notes-field';
 
 /** The form for a further note. Closing it keeps the text for the next opening. */

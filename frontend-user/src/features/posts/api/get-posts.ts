@@ -4,8 +4,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { PostsTab } from '../../../lib/paths';
 import { api } from '../../../lib/http/api';
 import type { Post } from '../../../entities/types';
-import { pageSize } from '../../../lib/http/page-size';
-import { freshFor } from '../../../lib/http/query-client';
+import { freshFor, pageSize } from '../../../lib/http/query-client';
 import { queryKeys } from '../../../entities/query-keys';
 
 export interface PostsFilter {

@@ -7,7 +7,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { IconAction } from '../../../components/icon-action';
 import { TimeZoneField } from '../../../components/time-zone-field';
-import { deviceZone } from '../../../lib/device/device-zone';
+import { deviceZone } from '../../../lib/device/browser';
 import type { ProfileAnswers } from '../profile-answers';
 
 const { weeklyGoalMin: min, weeklyGoalMax: max } = PROFILE_LIMITS;

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TimeZoneField } from '../../../components/time-zone-field';
 import type { Profile } from '../../../entities/types';
 import { notify } from '../../../lib/notices/notify';
-import { deviceZone } from '../../../lib/device/device-zone';
+import { deviceZone } from '../../../lib/device/browser';
 import { unsavedText } from '../../../lib/device/unsaved-text';
 import { useSaveProfile } from '../api/change-profile';
 

@@ -11,7 +11,7 @@ import { refreshPosts } from '../../../entities/posts/post-cache';
 import { trainingPostsQuery } from '../../../entities/training-posts/training-posts';
 import { writingProfileQuery } from '../../../entities/voice/writing-profile';
 import { api, ApiError } from '../../../lib/http/api';
-import { isDeleted } from '../../../lib/http/is-deleted';
+import { isDeleted } from '../../../lib/http/refusals';
 import { notify } from '../../../lib/notices/notify';
 
 type Schemas = components['schemas'];

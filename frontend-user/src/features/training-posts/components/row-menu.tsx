@@ -2,7 +2,7 @@ import { trainingAddressProblem, TRAINING_TEXTS } from '@drumbeat/domain';
 import { ArrowUpRight, ChartColumn, Trash2 } from 'lucide-react';
 import { RowMenuList } from '../../../components/row-menu-list';
 import type { TrainingPost } from '../../../entities/types';
-import { openElsewhere } from '../../../lib/device/open-elsewhere';
+import { openElsewhere } from '../../../lib/device/browser';
 
 interface RowMenuProps {
   post: TrainingPost;

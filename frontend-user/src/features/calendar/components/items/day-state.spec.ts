@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CalendarPost } from '../../../../entities/types';
-import { dayBeats, dayState } from './day-state';
-import { weekSentence } from '../week/week-sentence';
+import { dayBeats, dayState, weekSentence } from './day-state';
 
 const aPost = (display_state: CalendarPost['display_state']) => ({ display_state }) as CalendarPost;
 const stateOf = (...states: CalendarPost['display_state'][]) =>

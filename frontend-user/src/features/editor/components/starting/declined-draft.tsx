@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CreateOwnPostDialog } from '../../../notes/components/create-own-post-dialog';
+import { CreateOwnPostDialog } from '../../../notes/components/notes-dialogs';
 import { localNotes } from '../../../../entities/notes/local-notes';
 import { useCurrentUser } from '../../../../entities/session/current-user';
 import { useDraftFromNotes } from '../../draft-from-notes';

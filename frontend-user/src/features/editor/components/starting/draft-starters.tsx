@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNextPrompt } from '../../../calendar/hooks/use-next-prompt';
 import { StartersPanel } from '../../../drafting/components/starters-panel';
-import { SavedNotesDialog } from '../../../notes/components/saved-notes-dialog';
+import { SavedNotesDialog } from '../../../notes/components/notes-dialogs';
 import { useEditorText } from '../../../../entities/posts/editor-text';
 import { linkTo } from '../../../../lib/paths';
 import { useDraftFromNotes } from '../../draft-from-notes';

@@ -14,7 +14,7 @@ import { memo, useState } from 'react';
 import { CheckField } from '../../../../components/check-field';
 import { FailureNotice } from '../../../../components/failure-notice';
 import { SearchInput } from '../../../../components/search-input';
-import { useDebounced } from '../../../../lib/timing/use-debounced';
+import { useDebounced } from '../../../../lib/timing/use-delayed';
 import { rated } from '../../../../lib/text/number-format';
 import { importItemsQuery, type ImportItem, type ImportSummary, type ShownItems } from '../../api/imports';
 import { isChosen, withText, type ImportChoice } from '../../import-choice.rules';

@@ -13,3 +13,13 @@ export function usePassed(isGoingOn: boolean, milliseconds: number): boolean {
   }, [isGoingOn, milliseconds]);
   return isGoingOn && passed;
 }
+
+/** The value once it was unchanged for `delayMs`. */
+export function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return rested;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type SignInEvent, signInPatterns, rememberSignInEvent } from './sign-in-events.rules';
+import { type SignInEvent, signInPatterns, rememberSignInEvent } from './sign-in-events';
 
 const minute = 60_000;
 const failure = (at: number): SignInEvent => ({ outcome: 'failure', at, durationMs: 100 });

@@ -1,2 +1,0 @@
-/** Rows per page of the long lists (POST-8). */
-export const pageSize = 50;
