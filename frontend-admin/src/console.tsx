@@ -10,9 +10,20 @@ import { PageFailure } from './layout/page-failure';
 import { authProvider } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
 import { i18nProvider } from './providers/i18n-provider';
-import { queryClient } from './providers/query-client';
 import type { ConsoleResource } from './resources/console-resource';
 import { resources } from './resources/index';
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * The API client retries reads itself and fails with a message; retrying here would multiply its pauses. `always`:
+ * without a network a call fails with a message, while the library would pause it silently.
+ */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
 
 /** react-admin shows the page of a verb also at addresses below it that nothing else has. */
 function PageAt({ page: Page }: { page: ComponentType }) {

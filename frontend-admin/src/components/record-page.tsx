@@ -1,7 +1,7 @@
 import { SkeletonLines } from '@drumbeat/ui';
 import type { RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
-import { isAbsent } from '../providers/absent';
+import { isAbsent } from '../providers/refusals';
 import { FailureNotice } from './failure-notice';
 import { NotFoundPage } from './not-found-page';
 import { Page } from './page';

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { FailureNotice } from '../components/failure-notice';
 import { FullPageWait } from '../components/full-page-wait';
 import { onOtherSession } from './page-staff';
-import { useIsSigningOut } from './sign-out-state';
+import { useIsSigningOut } from './session-end';
 import { currentStaff } from './staff-session';
 
 type Answer = { is: 'asking' } | { is: 'staff' } | { is: 'unknown'; error: Error };

@@ -4,7 +4,7 @@ import { forgetDevice, otherTabs } from '@drumbeat/ui';
 import { api, renewSession } from '../providers/api';
 import { browserMemory } from './browser-memory';
 import { pageStaff } from './page-staff';
-import { signOutState } from './sign-out-state';
+import { signOutState } from './session-end';
 
 /** Target of the routing rules from this page of the console; null when the user may stay (NAVIGATION-3, NAVIGATION-9). */
 function wayOut(auth: AuthState): string | null {

@@ -12,7 +12,7 @@ import {
   useUpdate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { changedMeanwhile, type Newer, newerIn } from '../../providers/stale';
+import { changedMeanwhile, type Newer, newerIn } from '../../providers/refusals';
 import { Notice } from '../notice';
 import { ConsoleForm, type ConsoleFormProps } from './console-form';
 

@@ -18,7 +18,7 @@ import { VersionedForm, type VersionedField } from '../../components/form/versio
 import { useWatch } from 'react-hook-form';
 import type { Prompt, User } from '../../providers/records';
 import { StockPhrases } from './prompt-checks';
-import { statusChoices } from './prompt-status';
+import { statusChoices } from './prompt-words';
 
 interface PromptFormProps {
   userId: string;

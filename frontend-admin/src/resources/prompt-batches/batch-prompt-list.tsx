@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { PillarMark } from '@drumbeat/ui';
 import { Link } from 'react-router-dom';
-import { slotLabel } from '../../entities/prompts/slot-label';
+import { slotLabel } from '../../entities/prompts/prompt-words';
 import type { Prompt } from '../../providers/records';
 import { ReviewState } from './review-state';
 

@@ -11,7 +11,7 @@ import { CancelButton } from '../../components/unsaved/cancel-button';
 import type { Batch, Prompt, User } from '../../providers/records';
 import { DeletePromptButton } from '../../entities/prompts/delete-prompt-button';
 import { PromptForm } from '../../entities/prompts/prompt-form';
-import { type Place, slotLabel } from '../../entities/prompts/slot-label';
+import { type Place, slotLabel } from '../../entities/prompts/prompt-words';
 import { BatchPromptList } from './batch-prompt-list';
 import { LeaveOutDialog } from './leave-out-dialog';
 import { PersonBeside } from './person-beside';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Prompt } from '../../providers/records';
-import type { Place } from '../../entities/prompts/slot-label';
+import type { Place } from '../../entities/prompts/prompt-words';
 import type { components } from '@drumbeat/api-client';
 import { api } from '../../providers/api';
 

@@ -11,7 +11,7 @@ import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import type { Prompt } from '../../providers/records';
 import { MakeBatchButton } from '../../entities/prompt-batches/make-batch-button';
-import { PromptStatus, statusChoices } from '../../entities/prompts/prompt-status';
+import { PromptStatus, statusChoices } from '../../entities/prompts/prompt-words';
 
 const columns: readonly Column<Prompt, ListSort<'content-prompts'>>[] = [
   { label: 'Hook', render: ({ hook }) => hook, csv: ({ hook }) => hook },

@@ -13,8 +13,14 @@ import { Section } from '../../components/section';
 import { momentLabel } from '../../lib/times';
 import { useHoldPage } from '../../session/page-hold';
 import { RemoveDialog } from './remove-dialog';
-import { jobWords } from './job-words';
-import { useFailedJobs, useJobStep, useRetryMany, type FailedJob, type QueueFigures } from './use-queues';
+import {
+  useFailedJobs,
+  useJobStep,
+  useRetryMany,
+  type FailedJob,
+  type QueueFigures,
+  jobWords,
+} from './use-queues';
 
 const PER_PAGE = 25;
 

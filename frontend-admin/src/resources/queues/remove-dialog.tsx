@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { DialogFrame } from '@drumbeat/ui';
-import { jobWords } from './job-words';
-import type { FailedJob } from './use-queues';
+import { type FailedJob, jobWords } from './use-queues';
 
 interface RemoveDialogProps {
   job: FailedJob;

@@ -7,8 +7,7 @@ import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { dayLabel } from '../../lib/times';
 import type { Subscription } from '../../providers/records';
-import { planName } from '../../entities/plans/plan-label';
-import { PeriodEnd } from '../../entities/plans/period-end';
+import { PeriodEnd, planName } from '../../entities/plans/plan-words';
 import { PlanState, reasonChoices } from '../../entities/plans/plan-state';
 
 const reasonName = ({ reason }: Subscription) =>

@@ -15,7 +15,7 @@ import type { User } from '../../providers/records';
 import { MakeBatchButton, orderForManyAt } from '../../entities/prompt-batches/make-batch-button';
 import { PromptsInReview } from '../../entities/prompt-batches/prompts-in-review';
 import { LinkedInState, linkedInWord } from './linkedin-state';
-import { planLabel } from '../../entities/plans/plan-label';
+import { planLabel } from '../../entities/plans/plan-words';
 
 const MOST = PROMPT_LIMITS.batchUsers;
 

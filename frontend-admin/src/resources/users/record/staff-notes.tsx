@@ -14,7 +14,7 @@ import { Section } from '../../../components/section';
 import { TimeText } from '../../../components/time-text';
 import { CancelButton } from '../../../components/unsaved/cancel-button';
 import { triesOf, useUnsaved } from '../../../components/unsaved/unsaved-forms';
-import { changedMeanwhile, type Newer, newerIn } from '../../../providers/stale';
+import { changedMeanwhile, type Newer, newerIn } from '../../../providers/refusals';
 import { api, byId } from '../../../providers/api';
 
 type StaffNote = components['schemas']['StaffNoteResponse'];

@@ -11,7 +11,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { FailureNotice } from '../../../components/failure-notice';
 import { NotFoundPage } from '../../../components/not-found-page';
 import { Page } from '../../../components/page';
-import { isAbsent } from '../../../providers/absent';
+import { isAbsent } from '../../../providers/refusals';
 import { Quiet } from '../../../components/quiet';
 import { Section } from '../../../components/section';
 import { momentLabel } from '../../../lib/times';

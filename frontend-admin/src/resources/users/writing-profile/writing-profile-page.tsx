@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { FailureNotice } from '../../../components/failure-notice';
 import { NotFoundPage } from '../../../components/not-found-page';
 import { Page } from '../../../components/page';
-import { isAbsent } from '../../../providers/absent';
+import { isAbsent } from '../../../providers/refusals';
 import { AiProfile } from './ai-profile';
 import { TrainingPosts } from './training-posts';
 import { useWritingProfile } from '../../../entities/users/use-writing-profile';
