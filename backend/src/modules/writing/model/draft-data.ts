@@ -7,7 +7,7 @@ import { briefOfModel } from '../brief/tell-author.js';
 import type { WriterBrief } from '../brief/writer-brief.js';
 import { voiceBrief } from '../brief/voice-brief.js';
 import { languageOfDraft } from '../built-in/drafts/draft-language.js';
-import { kindOfNotes, type KindOfNotes } from '../built-in/drafts/kind-of-notes.js';
+import { kindOfNotes, type KindOfNotes } from '../reading/kind-of-notes.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingExample } from '../draft-writer.service.js';
 import { spelledShorthand } from '../reading/shorthand/spelled-shorthand.js';
 import { writtenFromSpeech } from '../reading/spoken/written-from-speech.js';

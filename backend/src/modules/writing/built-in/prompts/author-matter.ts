@@ -12,7 +12,7 @@ import { saysSomething } from '../../reading/spoken/main-clauses.js';
 import { spelledShorthand } from '../../reading/shorthand/spelled-shorthand.js';
 import { writtenFromSpeech } from '../../reading/spoken/written-from-speech.js';
 import { authorFormOf } from '../drafts/author-form.js';
-import { kindOfNotes } from '../drafts/kind-of-notes.js';
+import { kindOfNotes } from '../../reading/kind-of-notes.js';
 import { printedCapitals } from '../drafts/printed-capitals.js';
 import { addressOf } from '../../brief/habits/address.js';
 import { formsOf } from '../../brief/habits/form-of-post.js';

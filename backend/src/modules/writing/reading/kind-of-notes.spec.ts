@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { spelledShorthand } from '../../reading/shorthand/spelled-shorthand.js';
+import { spelledShorthand } from './shorthand/spelled-shorthand.js';
 import { kindOfNotes } from './kind-of-notes.js';
 
 const kindOf = (notes: string, language: PostLanguage | null, isSpoken = false) =>

@@ -6,8 +6,8 @@ import {
   type PostLanguage,
   WEEKDAY_NAMES,
 } from '@drumbeat/domain';
-import { beginsClause, saysSomething } from '../../reading/spoken/main-clauses.js';
-import { writtenRanges, writtenSentences } from '../../reading/written-sentences.js';
+import { beginsClause, saysSomething } from './spoken/main-clauses.js';
+import { writtenRanges, writtenSentences } from './written-sentences.js';
 
 /** How notes came about, which says how much its author has to read over what was arranged of them. */
 export type KindOfNotes = 'written' | 'spoken' | 'shorthand';
