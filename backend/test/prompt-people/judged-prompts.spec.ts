@@ -4,7 +4,8 @@ import { NO_LESSONS, PROMPT_LIMITS, sentencesOf, shownLanguage, type PostLanguag
 import { describe, expect, it } from '@jest/globals';
 import type { AuthorProfile } from '../../src/modules/writing/author-profile.js';
 import { BuiltInPromptWriter } from '../../src/modules/writing/built-in/built-in-prompt-writer.js';
-import { printedNote } from '../../src/modules/writing/built-in/prompts/author-matter.js';
+import { printedCapitals } from '../../src/modules/writing/built-in/drafts/printed-capitals.js';
+import { readNotes } from '../../src/modules/writing/reading/kind-of-notes.js';
 import { capitalized } from '../../src/modules/writing/reading/letters.js';
 import { composePrompts } from '../../src/modules/writing/built-in/prompts/compose-prompts.js';
 import { LANGUAGE_TEXTS } from '../../src/modules/writing/built-in/prompts/language-texts.js';
@@ -144,9 +145,11 @@ describe('Twelve prompts for each of twenty people, without a model', () => {
       ...posts.flatMap(({ content }) => content.split('\n')),
       ...notes,
       // A note is quoted as a person would print it.
-      ...notes.map((note) =>
-        printedNote(note, LANGUAGES[name]!, false, { posts: posts.map(({ content }) => content), profile }),
-      ),
+      ...notes.map((note) => {
+        const [language, said] = [LANGUAGES[name]!, posts.map(({ content }) => content)];
+        const { text } = readNotes(note, language, { posts: said });
+        return printedCapitals(text, language, { posts: said, profile });
+      }),
     ]
       .flatMap((text) => [
         ...sentencesOf(String(text)),

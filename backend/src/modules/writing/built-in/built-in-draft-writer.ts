@@ -24,7 +24,7 @@ import { composeOpenings } from './drafts/compose-openings.js';
 import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
 import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './drafts/draft.texts.js';
 import { languageOfShortened } from './drafts/draft-language.js';
-import { type KindOfNotes, kindOfNotes } from '../reading/kind-of-notes.js';
+import type { KindOfNotes } from '../reading/kind-of-notes.js';
 import { tidyPhrase } from './phrase.js';
 import { QUOTATION_MARKS } from './quotation-marks.js';
 import { isTypedSmall } from './drafts/own-capitals.js';
@@ -130,7 +130,7 @@ const READ_OVER = {
 } as const;
 
 const kindOf = (matter: OwnMatter, { source }: DraftWritingRequest): KindOfNotes =>
-  matter.isSpoken || source.kind === 'notes' ? kindOfNotes(matter) : 'written';
+  matter.kind === 'spoken' || source.kind === 'notes' ? matter.kind : 'written';
 
 /** Of what was spoken or typed in shorthand a draft has sentences that nobody has written yet. */
 function toReadOver(request: DraftWritingRequest): WritingSource[] {

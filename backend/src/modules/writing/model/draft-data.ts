@@ -1,4 +1,3 @@
-import { countWords, sentencesOf } from '@drumbeat/domain';
 import type { BriefItem } from '../brief/brief-sections.js';
 import { type FittedBrief, fitBrief } from '../brief/fit-brief.js';
 import { LETTERS } from '../brief/habits/habits.rules.js';
@@ -7,10 +6,8 @@ import { briefOfModel } from '../brief/tell-author.js';
 import type { WriterBrief } from '../brief/writer-brief.js';
 import { voiceBrief } from '../brief/voice-brief.js';
 import { languageOfDraft } from '../built-in/drafts/draft-language.js';
-import { kindOfNotes, type KindOfNotes } from '../reading/kind-of-notes.js';
+import { type KindOfNotes, readNotes } from '../reading/kind-of-notes.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingExample } from '../draft-writer.service.js';
-import { spelledShorthand } from '../reading/shorthand/spelled-shorthand.js';
-import { writtenFromSpeech } from '../reading/spoken/written-from-speech.js';
 import {
   draftInstructions,
   openingsInstructions,
@@ -40,7 +37,13 @@ function fittedDraft(request: DraftWritingRequest): FittedBrief {
   const { source, selection } = request;
   const items = voiceBrief(request, { source, subject: matterSubject(request) });
   const matter = matterData(request);
-  const told = toldIn(items, matter, source.kind === 'notes' ? kindOf(source.notes, request) : 'written');
+  const told = toldIn(
+    items,
+    matter,
+    source.kind === 'notes'
+      ? readNotes(source.notes, languageOfDraft(source.notes, request)).kind
+      : 'written',
+  );
   return fitBrief({
     items,
     matter,
@@ -61,18 +64,6 @@ function toldIn(
     notes,
   ]);
 }
-
-function kindOf(notes: string, request: DraftWritingRequest): KindOfNotes {
-  const language = languageOfDraft(notes, request);
-  // A model reads what the rules of speech do not: whoever goes on and on without a full stop has spoken in any language.
-  if (language === null && sentencesOf(notes).some((sentence) => countWords(sentence) >= RUNS_ON))
-    return 'spoken';
-  const { text: spelled, shortened } = spelledShorthand(notes, language);
-  const { text, isSpoken } = writtenFromSpeech(spelled, language, false);
-  return kindOfNotes({ text, language, isSpoken, shortened });
-}
-/** Words of a sentence that nobody types. */
-const RUNS_ON = 60;
 
 /** What a model is told for a draft, in words for the author. */
 export function draftWriterBrief(request: DraftWritingRequest): WriterBrief {

@@ -6,7 +6,9 @@ import {
   type PostLanguage,
   WEEKDAY_NAMES,
 } from '@drumbeat/domain';
+import { spelledShorthand } from './shorthand/spelled-shorthand.js';
 import { beginsClause, saysSomething } from './spoken/main-clauses.js';
+import { writtenFromSpeech } from './spoken/written-from-speech.js';
 import { writtenRanges, writtenSentences } from './written-sentences.js';
 
 /** How notes came about, which says how much its author has to read over what was arranged of them. */
@@ -96,16 +98,18 @@ function hasCutWord(text: string, language: PostLanguage): boolean {
     });
   });
 }
-/** Nobody who types goes on so long without a mark, in any language. */
-const RUNS_ON = 30;
+/** Nobody who types goes on so long without a mark, in any language, nor so much longer with commas alone. */
+const RUNS_ON = { unmarked: 30, withCommas: 60 };
 const runsOn = (text: string) =>
-  text.split(/[.!?;:…]\s|\n/u).some((part) => countWords(part) >= RUNS_ON && !part.includes(', '));
+  text
+    .split(/[.!?;:…]\s|\n/u)
+    .some((part) => countWords(part) >= (part.includes(', ') ? RUNS_ON.withCommas : RUNS_ON.unmarked));
 
 /**
  * Spoken where it shows that they were; in shorthand where a word with its full stop stands within a sentence, where most dashes have no verb, where
  * every twelfth word is cut, or some are and most sentences have no verb, and where one is in a list without full stops. Of a language that is not known a line that goes on and on shows the one, and such a list the other.
  */
-export function kindOfNotes({ text, language, isSpoken, shortened }: Notes): KindOfNotes {
+function kindOfNotes({ text, language, isSpoken, shortened }: Notes): KindOfNotes {
   if (language === null)
     return runsOn(text) ? 'spoken' : isBareList(text, language) ? 'shorthand' : 'written';
   if (isSpoken) return 'spoken';
@@ -118,4 +122,24 @@ export function kindOfNotes({ text, language, isSpoken, shortened }: Notes): Kin
   const bare = sentences.filter((sentence) => !saysSomething(sentence, language)).length;
   const isBare = sentences.length >= SENTENCES_MIN && bare >= sentences.length * WITHOUT_VERB;
   return isBare || cut * WORDS_FOR_EACH_CUT >= countWords(text) ? 'shorthand' : 'written';
+}
+
+/** Notes as they are written, and how they came about. */
+export interface ReadNotes {
+  /** With shortened words spelled out, and what was spoken as it is written. */
+  readonly text: string;
+  /** What was spelled out, as it was typed. */
+  readonly shortened: readonly string[];
+  readonly kind: KindOfNotes;
+}
+
+/** @param posts the author's own: what they have in short stays so @param isLowerCase true where the author's sentences begin small */
+export function readNotes(
+  said: string,
+  language: PostLanguage | null,
+  { posts = [], isLowerCase = false }: { posts?: readonly string[]; isLowerCase?: boolean } = {},
+): ReadNotes {
+  const { text: spelled, shortened } = spelledShorthand(said, language, posts);
+  const { text, isSpoken } = writtenFromSpeech(spelled, language, isLowerCase);
+  return { text, shortened, kind: kindOfNotes({ text, language, isSpoken, shortened }) };
 }

@@ -22,13 +22,12 @@ import { languageOfDraft } from './draft-language.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, withoutEquals, withoutMarkdown, type Piece } from './material.js';
 import { isNoAnswer } from './no-answer.rules.js';
+import { type KindOfNotes, readNotes } from '../../reading/kind-of-notes.js';
 import { letterOf } from '../../reading/letters.js';
 import { paragraphsOf } from './paragraphs.js';
 import { printedCapitals } from './printed-capitals.js';
 import { ownEmojiAlone, withEmoji, type Parts } from './placed-emoji.js';
 import { isNeedlessLabel, runUpOf } from './run-ups.js';
-import { spelledShorthand } from '../../reading/shorthand/spelled-shorthand.js';
-import { writtenFromSpeech } from '../../reading/spoken/written-from-speech.js';
 import { isNamedThing, subjectLine, untoldSubject } from './subject.js';
 import { hasFacts, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import { isVerdict } from './verdicts.js';
@@ -55,8 +54,8 @@ export interface OwnMatter {
   readonly tags: string;
   /** Null where the words show none of those that the writer knows. */
   readonly language: PostLanguage | null;
-  /** True where the words were dictated: sounds of hesitation are left out, and sentences that ran on are parted. */
-  readonly isSpoken: boolean;
+  /** Of words that were dictated sounds of hesitation are left out, and sentences that ran on are parted. */
+  readonly kind: KindOfNotes;
   /** Words that the notes have in short, and the draft in full, as they were typed. */
   readonly shortened: readonly string[];
   /** True where there is nothing but a subject. */
@@ -91,10 +90,9 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
     .trim();
   const language = languageOfDraft(said, request);
   const posts = request.own_posts.map(({ content }) => content);
-  const { text: spelled, shortened } = spelledShorthand(said, language, posts);
-  const written = writtenFromSpeech(spelled, language, isLowerCase);
-  const runUp = runUpOf(written.text, language);
-  const text = runUp === null ? written.text : written.text.slice(runUp.length).trim();
+  const { text: written, shortened, kind } = readNotes(said, language, { posts, isLowerCase });
+  const runUp = runUpOf(written, language);
+  const text = runUp === null ? written : written.slice(runUp.length).trim();
   const isLabel = about !== null && isNeedlessLabel(about, told, language);
   return {
     hook: text === '' ? hook : null,
@@ -105,7 +103,7 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
     tags,
     language,
     isThin,
-    isSpoken: written.isSpoken,
+    kind,
     shortened,
   };
 }
@@ -146,7 +144,7 @@ export function composeDraft(request: DraftWritingRequest): string {
   const parts = led(
     pieces,
     matter,
-    matter.isSpoken ? spokenForm(pieces, form) : form,
+    matter.kind === 'spoken' ? spokenForm(pieces, form) : form,
     presentOpening(request),
   );
   const [greeting, signOff] = letterLines(matter, form);
@@ -208,7 +206,7 @@ function letterLines(
 /** The opening before the rest; not alone where the author never leaves it so, or the next sentence holds on to it. */
 function led(
   pieces: readonly Piece[],
-  { hook, subject, language, text, isThin, isSpoken }: OwnMatter,
+  { hook, subject, language, text, isThin, kind }: OwnMatter,
   form: AuthorForm,
   present: string | null,
 ): Parts {
@@ -233,7 +231,7 @@ function led(
     language !== null &&
     strongest === sentences.length - 1 &&
     isVerdict(sentences[strongest] ?? '', language);
-  const isHeld = isSpoken && !isPoint;
+  const isHeld = kind === 'spoken' && !isPoint;
   const place = isHeld ? 0 : strongest;
   const first = pieces[place];
   if (first === undefined) return { opening: '', paragraphs: [] };

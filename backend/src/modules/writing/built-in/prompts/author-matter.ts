@@ -7,12 +7,10 @@ import {
   type PostLanguage,
 } from '@drumbeat/domain';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
+import { readNotes } from '../../reading/kind-of-notes.js';
 import { capitalized } from '../../reading/letters.js';
 import { saysSomething } from '../../reading/spoken/main-clauses.js';
-import { spelledShorthand } from '../../reading/shorthand/spelled-shorthand.js';
-import { writtenFromSpeech } from '../../reading/spoken/written-from-speech.js';
 import { authorFormOf } from '../drafts/author-form.js';
-import { kindOfNotes } from '../../reading/kind-of-notes.js';
 import { printedCapitals } from '../drafts/printed-capitals.js';
 import { addressOf } from '../../brief/habits/address.js';
 import { formsOf } from '../../brief/habits/form-of-post.js';
@@ -134,8 +132,9 @@ export function authorMatterOf(
   const people = content_pillars.findIndex((pillar) => isOfPeople(pillar, language)) + 1;
   const pillarOfPeople = (said: string) => (people > 0 && tellsOfPeople(said, language) ? people : null);
   const own = (kind: 'post' | 'note', given: string, when: string | null): OwnSentence[] => {
-    if (kind === 'note' && !isQuotableNote(given, isKnown ? language : null, isSmall, posts)) return [];
-    const text = kind === 'note' ? printedNote(given, language, isSmall, { posts, profile }) : given;
+    const note = kind === 'note' ? quotableNote(given, isKnown ? language : null, posts, isSmall) : given;
+    if (note === null) return [];
+    const text = kind === 'post' || isSmall ? note : printedCapitals(note, language, { posts, profile });
     const from = kind === 'note' ? 'anywhere' : takesAnySentence ? 'others as well' : 'beginnings';
     const quoted = quotableSentence(text, isKnown ? language : null, from);
     const sentence = quoted === null || isSmall ? quoted : capitalized(quoted);
@@ -205,38 +204,20 @@ function addressesOtherwise(posts: readonly string[]): boolean {
   return shown.filter((form) => /^(?:Sie|usted|tu)$/u.test(form)).length > shown.length / 2;
 }
 
-/** Of a language that is not known, a line that goes on and on was spoken, and dashes show quick notes. */
-const RUN_ON_WORDS = 30;
-const isUnknownShorthand = (note: string) =>
-  note.split('\n').some((line) => isListItem(line)) ||
-  note.split(/[.!?]\s|\n/u).some((part) => countWords(part) >= RUN_ON_WORDS);
-
 /** Of the items of a list that is no shorthand. */
 const ITEMS_WITH_VERB = 2 / 3;
 
-/** Notes that were spoken or are in shorthand have no sentence that their author would call their own. */
-function isQuotableNote(
+/** A note as it is written; null where it was spoken or is in shorthand: it has no sentence that its author would call their own. */
+function quotableNote(
   note: string,
   language: PostLanguage | null,
-  isSmall: boolean,
   posts: readonly string[],
-): boolean {
-  if (language === null) return !isUnknownShorthand(note);
-  const { text, shortened } = spelledShorthand(note, language, posts);
-  const { isSpoken } = writtenFromSpeech(text, language, isSmall);
-  if (kindOfNotes({ text, language, isSpoken, shortened }) !== 'written') return false;
+  isLowerCase: boolean,
+): string | null {
+  const { text, kind } = readNotes(note, language, { posts, isLowerCase });
+  if (kind !== 'written') return null;
   const items = text.split('\n').filter((line) => isListItem(line));
   // "Prix 12 €, devrait être 18" among lines without a verb.
-  return items.filter((item) => saysSomething(item, language)).length >= items.length * ITEMS_WITH_VERB;
-}
-
-/** A note as a person would print it: without "um", in whole words and with capitals. */
-export function printedNote(
-  note: string,
-  language: PostLanguage,
-  isSmall: boolean,
-  own: Parameters<typeof printedCapitals>[2],
-): string {
-  const { text } = writtenFromSpeech(spelledShorthand(note, language, own.posts).text, language, isSmall);
-  return isSmall ? text : printedCapitals(text, language, own);
+  const told = items.filter((item) => language === null || saysSomething(item, language));
+  return told.length >= items.length * ITEMS_WITH_VERB ? text : null;
 }
