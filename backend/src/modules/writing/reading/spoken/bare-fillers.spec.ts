@@ -60,12 +60,12 @@ describe('What is said without a comma to fill a gap', () => {
     ],
     [
       'fr',
-      "alors euh je dicte parce que j'ai les mains dans l'huile euh c'est la montre de mon oncle et il me dit non",
-      "c'est la montre de mon oncle",
+      "alors euh je dicte parce que j'ai les mains dans l'huile euh ce matin une dame me tend une montre et me dit non",
+      'ce matin une dame',
     ],
     [
       'es',
-      'eh a ver te cuento rápido lo del ciclista pues nada que viene Toni y me dice que se le duerme el pie',
+      'eh a ver te cuento rápido que voy en la furgo pues nada viene Toni y me dice que se le duerme el pie',
       'viene Toni',
     ],
   ])('%s: nothing is posted about the dictating: “%s”', (language, said, beginning) => {

@@ -1,67 +1,106 @@
-import type { PostLanguage } from '@drumbeat/domain';
-import type { PerLanguage } from '../per-language.js';
+import { isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { valueOfWord } from '../number-words.js';
+import { perLanguage } from '../per-language.js';
+import { hasStem, stemOf } from '../stems.js';
+import {
+  DETERMINES,
+  ENDS_WITH,
+  GOES_ON_FROM,
+  PLACED,
+  SAYS,
+  SURELY_DICTATES,
+  SURELY_ENDS,
+  VOCABULARY,
+} from './dictation.words.js';
 import { OPEN_WORDS } from './hesitations.words.js';
 import { beginsClause, beginsWithTime, beginsWithVerb } from './main-clauses.js';
 
-/** Nobody posts that they dictate, or that they are about to tell. */
-const DICTATES: PerLanguage<string> = {
-  en: String.raw`(?:(?:this is|here['’]s|it['’]s) (?:just )?)?(?:(?:just )?(?:an? )?(?:quick |short |little )*(?:voice (?:note|memo|message)|dictation)|(?:just )?me (?:just )?(?:talking|speaking|dictating|recording|rambling))|this is for (?:the|my) (?:linkedin|post|blog)(?: thing| post| page| one)?|(?:i['’]m |i am )?(?:just )?(?:quickly )?(?:dictating|recording)(?: this| it)?(?: quickly| real quick)?|(?:i['’]ll |let me )(?:just )?(?:quickly )?(?:dictate|record) (?:this|it)(?: quickly)?|let me (?:quickly )?tell you(?: quickly)?(?: what happened)?`,
-  de: String.raw`(?:(?:hier|das ist|nur|mal) )*(?:eine? )?(?:ganz )?(?:kurze? |schnelle )?(?:sprach(?:nachricht|memo|notiz)|diktat)|(?:ganz )?kurz diktiert|ich (?:diktiere?|diktier['’]s)(?: (?:das|es|dir|euch|ihnen|mal|jetzt|kurz|schnell|eben|gerade|hier))*|ich sprech(?:e|['’]s)? (?:das |es |dir |mal |jetzt |kurz |schnell |eben |gerade |hier )*(?:ein|auf|rein|drauf)|ich nehm(?:e|['’]s)? (?:das |es |mal |jetzt |kurz |schnell |eben |gerade |hier )*auf|ich erzähle? (?:dir|euch|ihnen) (?:mal )?(?:kurz|schnell)`,
-  fr: String.raw`(?:(?:c['’]est|juste|voici) )*(?:une? )?(?:petite? )?(?:(?:mémo|message) vocal|note vocale)|je (?:vous |te |me )?(?:dicte|note|enregistre)(?: ça| ceci| un (?:petit )?(?:mémo|vocal|message)(?: vocal)?| vite fait| vite| rapidement| pour (?:plus tard|moi|mémoire|ne pas oublier))*|je (?:te|vous) raconte (?:ça )?(?:vite fait|vite|rapidement|en deux mots)`,
-  es: String.raw`(?:(?:esto es|va) )?(?:una? )?(?:nota|mensaje|audio) de voz|(?:te |os |les |me )?(?:dicto|grabo)(?: esto| un audio| una nota| rápido| rapidito| un momento| ahora)*|(?:te|os|les) cuento (?:rápido|rapidito|rápidamente|una cosa)(?: lo del? \p{L}+)?`,
-};
-/** Where and why: a conjunction with its subject and verb, or a preposition before what people dictate in; its words follow. */
-const WHY: PerLanguage<string> = {
-  en: String.raw`(?:cos|cause|['’]cause|coz|because|as|while|before|since) (?:i['’]m|i am|i['’]ve|i|we['’]re|it['’]s)|in case i|(?:into|from|in|on|at|between)(?= (?:\p{L}+ )?(?:phone|car|van|cab|truck|lorry|train|bus|bike|taxi|plane|way|road|move|walk|motorway|traffic|platform|airport|jobs|meetings|calls)(?!\p{L}))`,
-  de: String.raw`(?:weil|während|bevor|solange|damit) (?:ich['’]s|ich|wir|es)|(?:im|in|aus|am|auf|beim|vom|zwischen)(?= (?:\p{L}+ )?(?:auto|wagen|handy|telefon|zug|bus|bahn|weg|fahrrad|rad|taxi|flieger|stau|gehen|fahren|laufen|ampel|terminen?)(?!\p{L}))`,
-  fr: String.raw`(?:parce que|car|pendant que|tant que|avant que|comme) (?:je suis|j['’]ai|j['’]y pense|je|on est|on)|avant d['’]|(?:dans|en|sur|au|depuis|entre)(?= (?:\p{L}+ )?(?:voiture|train|bus|métro|vélo|taxi|route|chemin|marchant|conduisant|téléphone|rendez-vous|camion)(?!\p{L}))`,
-  es: String.raw`(?:porque|mientras|que|ya que|antes de que) (?:estoy|voy|si no|se me|me|tengo|vamos|estamos)|(?:desde|en|entre)(?= (?:\p{L}+ )?(?:coche|carro|furgo|furgoneta|tren|metro|bus|bici|moto|taxi|camino|semáforo|teléfono|móvil|atasco|reuniones)(?!\p{L}))`,
-};
-const WORDS_MAX = 8;
-/** "Recording the lift was a pain", "je note le numéro il est faux": with no object yet, the noun behind may be one. */
-const BARE_VERB: PerLanguage<RegExp> = {
-  en: /(?<!\p{L})(?:dictating|recording)(?: quickly| real quick)?$/iu,
-  de: /(?<!\p{L})diktiere?(?: (?:dir|euch|ihnen|mal|jetzt|kurz|schnell|eben|gerade|hier))*$/iu,
-  fr: /(?<!\p{L})(?:dicte|note|enregistre)(?: vite fait| vite| rapidement)*$/iu,
-  es: /(?<!\p{L})(?:dicto|grabo)(?: rápido| rapidito| un momento| ahora)*$/iu,
-};
-/** What they say may go on: "a voice note I got from Brad", "auf dem Rückweg ein", "das ein Kunde", "Sprachnotiz der Chefin". */
-const GOES_ON: Partial<PerLanguage<readonly (readonly [RegExp, RegExp])[]>> = {
-  en: [[/(?:note|memo|message|dictation)$/iu, /^(?:i|we|you|he|she|they|it)(?!\p{L})/iu]],
-  de: [
-    [
-      /(?<!\p{L})d?r?auf$/iu,
-      /^(?:de[rnm]|die|das|(?:[kmds]|uns)?eine?[nmr]?|unser\p{L}*|ihr\p{L}*|jede\p{L}*)(?!\p{L})/iu,
-    ],
-    [/(?<!\p{L})ein$/iu, /^(?!(?:[Dd](?:er|ie|as)|[Mm]eine?|[Uu]nsere?|[Ff]rau|[Hh]err)(?!\p{L}))\p{Lu}/u],
-    [/(?:nachricht|memo|notiz|diktat)$/iu, /^(?:der|des|\p{L}*[ms]einer|unserer|ihrer)(?!\p{L})/iu],
-  ],
-};
-/** An article or a preposition, behind which a clause has its verb before anything else; those of time stand in other rules. */
-const PHRASE: PerLanguage<RegExp> = {
-  en: /^(?!in (?:the end|\p{L}+ (?:days|weeks|months|years))|(?:on|over|since|until|by|during) (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun|week|day|last|this|next|then|night|summer|winter|spring))(?:on|over|since|until|by|during) the(?!\p{L})/iu,
-  de: /^(?:de[rnm]|die|das|[kmds]?eine?[nmr]?|unser\p{L}*|ihr\p{L}*|am|im|bei|nach|vor)(?!\p{L})/iu,
-  fr: /(?!)/u,
-  es: /^a (?!las (?!\p{L}+as )|los (?:\p{L}+|\p{N}+) (?:días|meses|años|minutos)|la (?:semana|hora|una|mañana))(?:la|las|los)(?!\p{L})/iu,
-};
-const PARTS = /^(?:ich|wir|er|sie|es|man|du|ein|auf|rein|drauf|ab|mit)(?!\p{L})/iu;
-/** "Because I heard she left": what they heard is told. */
-const TELLS =
-  /(?<!\p{L})(?:heard|told|know|think|thought|said|says?|saw|see|felt|hope|guess|noticed|found|denke?|dachte|glaube?|weiß|wusste|hörte?|gehört)$/iu;
+const anyOf = (words: string) =>
+  new RegExp(
+    `^(?:${words
+      .trim()
+      .split(/\s+/u)
+      .map((word) => word.replace('*', String.raw`\p{L}*`))
+      .join('|')})$`,
+    'iu',
+  );
+const MATTER = perLanguage((language) => anyOf(VOCABULARY[language].matter));
+const SMALL = perLanguage((language) => anyOf(VOCABULARY[language].small));
+const NEVER = perLanguage((language) => anyOf(VOCABULARY[language].never));
+const anywhere = (pattern: string) => new RegExp(String.raw`(?<![\p{L}'’])(?:${pattern})(?![\p{L}])`, 'iu');
+const SURE = perLanguage((language) => anywhere(SURELY_DICTATES[language]));
+const SURE_END = perLanguage((language) => anywhere(SURELY_ENDS[language]));
+const END = perLanguage((language) => new RegExp(`^(?:${ENDS_WITH[language]})(?![\\p{L}])`, 'iu'));
+/** Nobody speaks longer of their speaking. */
+const WORDS_MAX = 40;
+/** What is left has to be something. */
+const LEFT_MIN = 6;
+/** "Avant d'oublier" are three words, "I'm" is one. */
+const WORD = /[\p{L}\p{M}\p{N}\uE000]+(?:[-'’](?=[\p{L}\p{M}]))?(?:(?<=-)[\p{L}\p{M}]+)?/gu;
+const ENGLISH_WORD = /['’]?[\p{L}\p{M}\p{N}\uE000]+(?:['’-][\p{L}\p{M}]+)*/gu;
+const MINUTES =
+  /^(?:minute|second|sec|sekunde|minuto|segundo|rendez-vous|mots|reunion|termin|jobs|calls|meetings)/iu;
 
-/** True where the text begins in the middle of a clause: "dem Rückweg ein wir waren", "ein wir waren", "am Steuer wir waren". */
-function isTorn(rest: string, language: PostLanguage): boolean {
-  if (!PHRASE[language].test(rest)) return false;
-  if (language !== 'de') return true;
-  const words = [...rest.matchAll(/\S+/gu)].slice(1, 5).map(({ index }) => rest.slice(index));
-  const verb = words.findIndex((left) => beginsWithVerb(left, language));
-  const part = words.findIndex((left) => PARTS.test(left));
-  return verb === -1 || (part !== -1 && part < verb);
+interface Word {
+  readonly said: string;
+  readonly start: number;
+  readonly end: number;
+}
+const wordsOf = (text: string, language: PostLanguage): Word[] =>
+  [...text.matchAll(language === 'en' || language === 'de' ? ENGLISH_WORD : WORD)].map(
+    ({ 0: said, index }) => ({
+      said,
+      start: index,
+      end: index + said.length,
+    }),
+  );
+
+const plainOf = (said: string) =>
+  said
+    .replace(/’/gu, "'")
+    .toLowerCase()
+    .replace(/(?<=\p{L}{5})'s$/u, '');
+
+/** True for a word that talk about dictating may have, at its place. */
+function isOfTalk(
+  words: readonly Word[],
+  index: number,
+  text: string,
+  language: PostLanguage,
+  sounds: RegExp,
+): boolean {
+  const { said = '', start = 0 } = words[index] ?? {};
+  const plain = plainOf(said);
+  if (sounds.test(plain)) return true;
+  if (NEVER[language].test(plain) || /\p{N}|\uE000/u.test(plain)) return false;
+  // A name has its capital.
+  if (language !== 'de' && start > 0 && /^\p{Lu}\p{Ll}/u.test(said) && !/^(?:I['’]|LinkedIn)/u.test(said))
+    return false;
+  if (MATTER[language].test(plain) || SMALL[language].test(plain)) return true;
+  const counted = words[index + 1]?.said ?? '';
+  if (valueOfWord(plain, language) !== null) return MINUTES.test(counted);
+  return isStopWord(plain.replace(/'$/u, ''), language) || PLACED[language].test(text.slice(0, start));
+}
+
+/** Words of it that the rest may speak of again. */
+const mattersOf = (text: string, language: PostLanguage) =>
+  wordsOf(text, language).flatMap(({ said }) => {
+    const plain = plainOf(said);
+    const isSmall = SMALL[language].test(plain) || isStopWord(plain, language);
+    return isSmall ? [] : (stemOf(plain, language) ?? []);
+  });
+
+function isTakenUp(talk: string, rest: string, language: PostLanguage): boolean {
+  const told = new Set(
+    wordsOf(rest.toLowerCase(), language).flatMap(({ said }) => stemOf(said, language) ?? []),
+  );
+  return mattersOf(talk, language).some((stem) => hasStem(told, stem));
 }
 
 /**
- * The text behind what somebody says of their dictating before all else: "ok so voice note cos I'm driving um". Where it is not clear where that ends,
- * all of it stays. @param leads what somebody begins to speak with @param sounds of hesitation; both as patterns
+ * The text without what somebody says of their dictating before all else and behind it: first or last clauses in the present that speak of the
+ * speaking, the noise, the place, haste, forgetting, or to whom writes it down, and of nothing that the rest speaks of. Where it is not sure where that
+ * ends, all of it stays. @param leads what somebody begins to speak with @param sounds of hesitation; both as patterns
  */
 export function withoutDictation(
   text: string,
@@ -69,53 +108,130 @@ export function withoutDictation(
   leads: string,
   sounds: string,
 ): string {
-  const opening = `^\\s*(?:(?:${leads}|${sounds}|eh|oh|ah)[\\s,.…:]+)*`;
-  const said = new RegExp(`${opening}(?:${DICTATES[language]})(?![\\p{L}'’])`, 'iu').exec(text)?.[0];
-  if (said === undefined) return text;
-  const starts = new RegExp(`^(?:(?:${leads}|${sounds}|resulta que)(?![\\p{L}'’])[\\s,.…]*)+`, 'iu');
-  const begins = (rest: string) => {
-    const led = starts.exec(rest)?.[0] ?? '';
-    const clause = rest.slice(led.length);
-    if (/(?:resulta que|(?:pues|y) nada(?:,? que)?)[\s,.…]*$/iu.test(led)) return true;
-    if (isTorn(clause, language)) return false;
-    if (beginsClause(clause, language) !== null || beginsWithTime(clause, language)) return true;
-    // "So brad called": a name that was heard without its capital.
-    return led !== '' && beginsWithVerb(clause.replace(/^\S+\s+/u, ''), language);
+  const pause = `(?:(?:${leads}|${sounds})(?![\\p{L}'’])[\\s,.…:]*)`;
+  const spoken: Spoken = {
+    language,
+    sound: new RegExp(`^(?:${sounds}|eh|oh|ah)$`, 'iu'),
+    starts: new RegExp(`^(?:${pause}|(?:and|but|und|aber|et|mais|y|pero)\\s+)+`, 'iu'),
+    ends: new RegExp(
+      `(?:^|[\\s,.…])(?:(?:${leads}|${sounds}|and|und|et|y|anyway|yeah|right|bref)[\\s,.…]*)+$`,
+      'iu',
+    ),
   };
-  const sound = new RegExp(
-    `^(?:(?:${sounds})(?![\\p{L}'’])[\\s,.…]*)+(?=(?:${WHY[language]})(?![\\p{L}'’]))`,
-    'iu',
-  );
-  const rest = text.slice(said.length).replace(/^[\s,.:…–-]+/u, '');
-  if (rest !== '' && /^[^\S\n]*[.:\n]/u.test(text.slice(said.length))) return rest;
-  const isObject = BARE_VERB[language].test(said) && beginsClause(rest, language) === 'by a noun';
-  const goesOn = GOES_ON[language]?.some(([end, next]) => end.test(said) && next.test(rest)) ?? false;
-  if (isObject || goesOn) return text;
-  return behind(rest.replace(sound, ''), language, begins) ?? text;
+  return withoutFirst(withoutLast(text, spoken), spoken);
 }
 
-/** What begins behind as many reasons as there are; null where nothing surely does. */
-function behind(given: string, language: PostLanguage, begins: (rest: string) => boolean): string | null {
-  const rest = given.replace(/^[\s,.:…–-]+/u, '');
-  if (rest === '') return null;
-  const why = new RegExp(`^(?:${WHY[language]})(?![\\p{L}'’])`, 'iu').exec(rest)?.[0];
-  if (why === undefined) return begins(rest) ? rest : null;
-  const words = [...rest.slice(why.length).matchAll(/[^\s.,;]+/gu)].slice(0, WORDS_MAX);
-  for (const { 0: word, index } of words) {
-    const end = why.length + index + word.length;
-    const next = rest.slice(end);
-    if (TELLS.test(rest.slice(0, end))) return null;
-    if (OPEN_WORDS[language].test(rest.slice(0, end))) {
-      // "Im Auto ein wir waren": a clause begins where none can.
-      if (/^\s(?:ich|wir|er|es|man)(?!\p{L})/iu.test(next) && begins(next.trimStart())) return null;
-      continue;
-    }
-    const isMarked = /^[.;\n]/u.test(next);
-    const left = next.replace(/^[\s,.;:…–-]+/u, '');
-    if (left === '') return null;
-    if (isMarked || begins(left)) return left;
-    const further = new RegExp(`^(?:${WHY[language]})(?![\\p{L}'’])`, 'iu').test(left);
-    if (further) return behind(next, language, begins);
-  }
-  return null;
+interface Spoken {
+  readonly language: PostLanguage;
+  readonly sound: RegExp;
+  /** Leads and sounds that the text begins with, or ends with. */
+  readonly starts: RegExp;
+  readonly ends: RegExp;
 }
+
+function withoutFirst(text: string, { language, sound, starts }: Spoken): string {
+  const words = wordsOf(text, language).slice(0, WORDS_MAX);
+  const foreign = words.findIndex((_, index) => !isOfTalk(words, index, text, language, sound));
+  const reach = foreign === -1 ? words.length : foreign;
+  const ends = words
+    .slice(1, reach + 1)
+    .map(({ start }) => start)
+    .filter((at) => beginsRest(text.slice(0, at), text.slice(at), { language, starts }));
+  // It goes on where the next clause speaks of dictating, too; "um" and "today" are of what follows.
+  const first = ends.findIndex((at) => isTalk(text.slice(0, at), language, starts));
+  if (first === -1) return text;
+  const last = ends.findIndex(
+    (at, index) => index >= first && !goesOn(text.slice(at, ends[index + 1] ?? at), language, sound),
+  );
+  const at = ends[last] ?? text.length;
+  const [talk, rest] = [text.slice(0, at), text.slice(at)];
+  const isSure = !isTakenUp(talk, rest, language) && !isStillTalk(rest, language);
+  // What "but" opposed is gone.
+  return isSure ? rest.replace(/^(?:and|but|und|aber|et|mais|y|pero)\s+/iu, '') : text;
+}
+
+/** "A bit we had": true for what speaks of dictating, or has only words of how and when; "today" and "something" are of what follows. */
+function goesOn(text: string, language: PostLanguage, sound: RegExp): boolean {
+  const words = wordsOf(text, language).map(({ said }) => plainOf(said));
+  return (
+    words.some((word) => MATTER[language].test(word)) ||
+    (words.length > 0 && words.every((word) => SMALL[language].test(word) || sound.test(word)))
+  );
+}
+
+/** "Um we had": what follows is surely another clause, and takes nothing up. */
+function beginsRest(
+  talk: string,
+  rest: string,
+  { language, starts }: Pick<Spoken, 'language' | 'starts'>,
+): boolean {
+  const led = starts.exec(rest)?.[0] ?? '';
+  const clause = rest.slice(led.length);
+  if (GOES_ON_FROM[language].test(clause)) return false;
+  if (/[.!;:\n]\s*$/u.test(talk)) return clause !== '';
+  if (wordsOf(clause, language).length < CLAUSE_MIN) return false;
+  const said = talk.trimEnd();
+  const isParticle = language === 'de' && /(?<!\p{L})(?:auf|ein|rein|drauf)$/iu.test(said);
+  const isOn = /(?:['’]s|\bis|\bare) on$/iu.test(said);
+  if (!isParticle && !isOn && OPEN_WORDS[language].test(said.replace(/[,…]+$/u, ''))) return false;
+  const isLed = led !== '' || starts.test(said.slice(said.lastIndexOf(' ') + 1));
+  if (
+    isParticle &&
+    !isLed &&
+    !/^(?:ich|wir|er|es|man|gestern|heute|letzte|am|im|neulich)(?!\p{L})/iu.test(clause)
+  )
+    return false;
+  if (language === 'en' && !isLed && isRelative(said, clause)) return false;
+  if (beginsClause(clause, language) !== null || beginsWithTime(clause, language)) return true;
+  if (isLed && DETERMINES[language].test(clause)) return true;
+  // "So brad called", "pues nada viene Toni".
+  return isLed && beginsWithVerb(language === 'es' ? clause : clause.replace(/^\S+\s+/u, ''), language);
+}
+
+/** "Sorry about that the hoover is on": it may not have ended there. */
+const isStillTalk = (rest: string, language: PostLanguage) =>
+  wordsOf(rest, language)
+    .slice(0, NEAR)
+    .filter(({ said }) => MATTER[language].test(plainOf(said))).length > 1 ||
+  SURE[language].test(rest.slice(0, NEAR * 6));
+const NEAR = 6;
+const CLAUSE_MIN = 3;
+
+/** "The van we bought", "a voice note I got from Brad": without an object of its own the clause tells more of the noun. */
+const isRelative = (said: string, clause: string) =>
+  /(?<!\p{L})(?:the|an?|my|our|this|that)(?: \p{L}+){1,3}$/iu.test(said) &&
+  /^(?:i|we|you)(?!\p{L})/iu.test(clause) &&
+  !/^\S+ \p{L}+ (?:the|an?|my|our|some|\p{N}+|one|two|three|four|five|six|eleven|twelve)(?!\p{L})/iu.test(
+    clause,
+  );
+
+/** One of its clauses is surely of dictating. */
+function isTalk(talk: string, language: PostLanguage, starts: RegExp): boolean {
+  const said = talk.replace(starts, '').replace(/[\s,.…:;–-]+$/u, '');
+  return SURE[language].test(said) && !DENIES_TALK.test(said);
+}
+const DENIES_TALK = /(?<!\p{L})(?:kein\p{L}*|nicht mehr|no longer|ne plus|ya no)(?!\p{L})/iu;
+
+function withoutLast(text: string, { language, sound, ends }: Spoken): string {
+  const words = wordsOf(text, language);
+  const from = words.findLastIndex((_, index) => !isOfTalk(words, index, text, language, sound)) + 1;
+  for (let index = Math.max(from, words.length - WORDS_MAX, LEFT_MIN); index < words.length; index += 1) {
+    const at = words[index]?.start ?? text.length;
+    const talk = text.slice(at);
+    if (!END[language].test(talk)) continue;
+    const before = text.slice(0, at).trimEnd();
+    const left = before.replace(ends, '').replace(/[\s,;:–-]+$/u, '');
+    const isSure =
+      SURE_END[language].test(talk) &&
+      (!OPEN_WORDS[language].test(left) || /(?<!\p{L})ya está$/iu.test(left)) &&
+      !MAY_BEGIN.test(left) &&
+      !SAYS[language].test(left.slice(-REPORT_NEAR)) &&
+      !isTakenUp(talk, left, language);
+    return isSure ? left : text;
+  }
+  return text;
+}
+/** "Right that's the boat": it may have begun before. */
+const MAY_BEGIN = /(?<![\p{L}])(?:right|okay|anyway|voilà|bon|pues|bueno|so|ja)(?: [\p{L}'’]+){1,4}$/iu;
+/** So near before it somebody in the story may say it. */
+const REPORT_NEAR = 60;
