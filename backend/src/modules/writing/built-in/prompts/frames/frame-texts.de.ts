@@ -135,7 +135,7 @@ export const FRAME_TEXTS_DE: FrameTexts = {
     wouldYouHaveSaidNo: `{Pillar}: Hättet ihr Nein gesagt?
       Welche Bitte beim Thema {title} hast du abgelehnt oder hättest es tun sollen, und was hat es gekostet?`,
     postWasThereAnotherWay: `„{post}“: Ging es auch anders?
-      Du hast {when} geschrieben „{post}“: Was wäre noch möglich gewesen, und wer hat es dir gesagt?`,
+      Du hast {when} geschrieben „{post}“: Was wäre noch möglich gewesen, und woran siehst du das heute?`,
     howWouldYouHaveDecided: `Wie hättet ihr entschieden? „{note}“
       Erzähl, was du notiert hast („{note}“), bis zu der Entscheidung: Was wäre noch möglich gewesen?`,
     whatIsYours: `{Pillar}: Wie steht es bei euch? ({figure})
@@ -182,7 +182,7 @@ export const FRAME_TEXTS_DE: FrameTexts = {
     whatINoLongerArgueAbout: `{Pillar}: worüber ich nicht mehr streite
       Welchen Streit zum Thema {title} führst du nicht mehr, mit wem hattest du ihn zuletzt, und wie ging er aus?`,
     postWhatIWouldAddToday: `„{post}“: was ich heute ergänze
-      Du hast {when} geschrieben „{post}“: Was wusstest du damals nicht, und wer hat es dir seither gesagt?`,
+      Du hast {when} geschrieben „{post}“: Was wusstest du damals nicht, und was hat es dir seither gezeigt?`,
     noteWhoSawItOtherwise: `„{note}“: wer es anders sah
       Du hast notiert „{note}“: Wer sah es anders als du, und was habt ihr beide gesagt?`,
     postWhoContradictedMe: `„{post}“: wer mir widersprach

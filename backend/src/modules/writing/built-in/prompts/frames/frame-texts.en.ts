@@ -135,7 +135,7 @@ export const FRAME_TEXTS_EN: FrameTexts = {
     wouldYouHaveSaidNo: `{Pillar}: would you have said no?
       Which request to do with {topic} did you turn down, or wish you had, and what did it cost?`,
     postWasThereAnotherWay: `“{post}”: was there another way?
-      You wrote “{post}” {when}: what else could have been done, and who has told you so?`,
+      You wrote “{post}” {when}: what else could have been done, and by what do you see that today?`,
     howWouldYouHaveDecided: `How would you have decided? “{note}”
       Tell what you noted, “{note}”, up to the moment of decision: what else was possible?`,
     whatIsYours: `{Pillar}: what is yours? ({figure})
@@ -182,7 +182,7 @@ export const FRAME_TEXTS_EN: FrameTexts = {
     whatINoLongerArgueAbout: `{Pillar}: what I no longer argue about
       Which dispute about {topic} do you no longer have, with whom did you have it last, and how did it end?`,
     postWhatIWouldAddToday: `“{post}”: what I would add today
-      You wrote “{post}” {when}: what did you not know then, and who has told you since?`,
+      You wrote “{post}” {when}: what did you not know then, and what has shown it to you since?`,
     noteWhoSawItOtherwise: `“{note}”: who saw it otherwise
       You noted “{note}”: who saw it otherwise than you, and what did each of you say?`,
     postWhoContradictedMe: `“{post}”: who contradicted me

@@ -135,7 +135,7 @@ export const FRAME_TEXTS_ES: FrameTexts = {
     wouldYouHaveSaidNo: `{Pillar}: ¿habríais dicho que no?
       ¿Qué petición sobre {topic} rechazaste, o debiste rechazar, y cuánto costó?`,
     postWasThereAnotherWay: `«{post}»: ¿había otra manera?
-      Escribiste {when} «{post}»: ¿qué más se podía hacer, y quién te lo dijo?`,
+      Escribiste {when} «{post}»: ¿qué más se podía hacer, y en qué lo ves hoy?`,
     howWouldYouHaveDecided: `¿Qué habríais decidido? «{note}»
       Cuenta lo que anotaste («{note}») hasta el momento de decidir: ¿qué más era posible?`,
     whatIsYours: `{Pillar}: ¿y vosotros? ({figure})
@@ -182,7 +182,7 @@ export const FRAME_TEXTS_ES: FrameTexts = {
     whatINoLongerArgueAbout: `{Pillar}: lo que ya no discuto
       ¿Qué discusión sobre {topic} ya no tienes, con quién la tuviste por última vez, y cómo acabó?`,
     postWhatIWouldAddToday: `«{post}»: lo que añadiría hoy
-      Escribiste {when} «{post}»: ¿qué no sabías entonces, y quién te lo ha dicho después?`,
+      Escribiste {when} «{post}»: ¿qué no sabías entonces, y qué te lo ha enseñado después?`,
     noteWhoSawItOtherwise: `«{note}»: quién lo vio de otra manera
       Anotaste «{note}»: ¿quién lo vio de otra manera que tú, y qué dijisteis los dos?`,
     postWhoContradictedMe: `«{post}»: quién me llevó la contraria

@@ -135,7 +135,7 @@ export const FRAME_TEXTS_FR: FrameTexts = {
     wouldYouHaveSaidNo: `{Pillar} : auriez-vous dit non ?
       Quelle demande sur {topic} avez-vous refusée, ou auriez-vous dû refuser, et combien cela a-t-il coûté ?`,
     postWasThereAnotherWay: `« {post} » : y avait-il mieux à faire ?
-      Vous avez écrit {when} « {post} » : que pouvait-on faire d’autre, et qui vous l’a dit ?`,
+      Vous avez écrit {when} « {post} » : que pouvait-on faire d’autre, et à quoi le voyez-vous aujourd’hui ?`,
     howWouldYouHaveDecided: `Qu’auriez-vous décidé ? « {note} »
       Racontez ce que vous avez noté (« {note} ») jusqu’au moment de décider : qu’est-ce qui était encore possible ?`,
     whatIsYours: `{Pillar} : et chez vous ? ({figure})
@@ -182,7 +182,7 @@ export const FRAME_TEXTS_FR: FrameTexts = {
     whatINoLongerArgueAbout: `{Pillar} : ce dont je ne discute plus
       Quel débat sur {topic} n’avez-vous plus, avec qui l’avez-vous eu la dernière fois, et comment a-t-il fini ?`,
     postWhatIWouldAddToday: `« {post} » : ce que j’ajouterais aujourd’hui
-      Vous avez écrit {when} « {post} » : que ne saviez-vous pas alors, et qui vous l’a dit depuis ?`,
+      Vous avez écrit {when} « {post} » : que ne saviez-vous pas alors, et qu’est-ce qui vous l’a montré depuis ?`,
     noteWhoSawItOtherwise: `« {note} » : qui l’a vu autrement
       Vous avez noté « {note} » : qui l’a vu autrement que vous, et qu’avez-vous dit l’un et l’autre ?`,
     postWhoContradictedMe: `« {post} » : qui m’a contredit
