@@ -120,7 +120,7 @@ describe('The built-in writer’s prompts', () => {
       for (const one of people) {
         const prompts = composePrompts(request({ seed, profile: { ...request().profile, ...one } }));
         for (const { hook, category } of prompts) {
-          const frame = recognizedFrame(hook, category)?.frame;
+          const frame = recognizedFrame(hook, category);
           times.set(frame, (times.get(frame) ?? 0) + 1);
         }
       }
@@ -132,14 +132,13 @@ describe('The built-in writer’s prompts', () => {
     const existing: WrittenPrompt[] = [];
     for (let batch = 0; batch < 3; batch += 1) {
       const prompts = composePrompts(request({ count: 30, seed: `batch-${batch}`, existing }));
-      const frames = prompts.map(({ hook, category }) => recognizedFrame(hook, category)?.frame.hook);
+      const frames = prompts.map(({ hook, category }) => recognizedFrame(hook, category)?.hook);
       expect(frames).not.toContain(undefined);
       expect(new Set(frames).size).toBe(30);
       existing.unshift(...prompts);
     }
     const angles = existing.map(
-      ({ hook, category, pillar_number }) =>
-        `${recognizedFrame(hook, category)?.frame.hook} ${pillar_number}`,
+      ({ hook, category, pillar_number }) => `${recognizedFrame(hook, category)?.hook} ${pillar_number}`,
     );
     expect(new Set(angles).size).toBe(90);
     expect(new Set(hooksOf(existing)).size).toBe(90);

@@ -40,8 +40,8 @@ export function composeWhy(matter: WhyMatter, turn: number, neverUse: readonly s
   };
   const sentences = framesFor(matter, frames);
   const turned = sentences.map((_, index) => sentences[(index + turn) % sentences.length] ?? '');
-  const filled = [...turned, ...(frames.byCategory[matter.category] ?? []), ...frames.anyPillar].map(
-    (frame) => fillFrame(frame, slots),
+  const filled = [...turned, ...ofCategory(matter, frames), ...frames.anyPillar].map((frame) =>
+    fillFrame(frame, slots),
   );
   const fits = (text: string) => text.length <= WHY_MAX && findNeverUsePhrases(text, neverUse).length === 0;
   return filled.find(fits) ?? withoutPhrases(fillFrame(frames.anyPillar[0] ?? '', slots), neverUse);
@@ -52,12 +52,18 @@ function pillarOf({ pillar, language }: WhyMatter): string {
   return typedPillar(pillar) || LANGUAGE_TEXTS[language].noPillar;
 }
 
+/** None for a category that there are no frames of. */
+function ofCategory({ category }: WhyMatter, { byCategory }: WhyFrames): readonly string[] {
+  const frames: Readonly<Partial<Record<string, readonly string[]>>> = byCategory;
+  return frames[category] ?? [];
+}
+
 function framesFor(matter: WhyMatter, frames: WhyFrames): readonly string[] {
-  const { reason, category, source } = matter;
+  const { reason, source } = matter;
   if (reason.kind === 'season') return frames.bySeason[reason.season];
   const shared = reason.kind === 'past_winner' ? sharedWith(reason.winner, matter) : null;
   if (shared !== null) return frames.byWinner[shared];
-  return source === undefined ? (frames.byCategory[category] ?? frames.anyPillar) : frames.byOwn[source];
+  return source === undefined ? ofCategory(matter, frames) : frames.byOwn[source];
 }
 
 function sharedWith(winner: PastWinner, matter: WhyMatter): 'pillar' | 'category' | null {

@@ -10,7 +10,7 @@ export class FrameTaste {
   constructor(private readonly past: readonly PastContent[]) {
     for (const one of past) {
       const opinion = opinionOf(one);
-      const frame = one.category === null ? null : (recognizedFrame(one.title, one.category)?.frame ?? null);
+      const frame = one.category === null ? null : recognizedFrame(one.title, one.category);
       if (frame === null || opinion === null) continue;
       this.opinions.set(frame, (this.opinions.get(frame) ?? 0) + (opinion === 'liked' ? 1 : -1));
     }
@@ -42,8 +42,8 @@ export class UsedAngles {
 
   constructor(existing: readonly ExistingPrompt[]) {
     for (const { hook, category, pillar_number } of existing) {
-      const frame = recognizedFrame(hook, category)?.frame;
-      if (frame !== undefined) this.add(frame, pillar_number);
+      const frame = recognizedFrame(hook, category);
+      if (frame !== null) this.add(frame, pillar_number);
     }
   }
 

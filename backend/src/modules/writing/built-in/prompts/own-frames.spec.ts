@@ -28,7 +28,7 @@ const promptsOf = (industry: string, count = 20) =>
   });
 const ownIn = (industry: string, count?: number) =>
   promptsOf(industry, count).filter(
-    ({ hook, category }) => recognizedFrame(hook, category)?.frame.isForUnknownTrades === true,
+    ({ hook, category }) => recognizedFrame(hook, category)?.isForUnknownTrades === true,
   );
 
 describe('An author whose trade has no lists', () => {

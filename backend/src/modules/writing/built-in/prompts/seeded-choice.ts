@@ -24,11 +24,6 @@ export class SeededChoice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** One of the items; undefined only for an empty list. */
-  pick<Item>(items: readonly Item[]): Item | undefined {
-    return items[Math.floor(this.next() * items.length)];
-  }
-
   /** A new list in another order. */
   shuffle<Item>(items: readonly Item[]): Item[] {
     return items

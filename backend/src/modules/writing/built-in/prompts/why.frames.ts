@@ -1,4 +1,5 @@
 import type { PostLanguage, Season } from '@drumbeat/domain';
+import type { Category } from './frames/frames.js';
 
 /** A note, a post, or what the people say whom the author works for. */
 export type OwnSource = 'note' | 'post' | 'problem';
@@ -9,7 +10,7 @@ export type OwnSource = 'note' | 'post' | 'problem';
  */
 export interface WhyFrames {
   /** A prompt's benefit for a pillar. */
-  readonly byCategory: Readonly<Record<string, readonly string[]>>;
+  readonly byCategory: Readonly<Record<Category, readonly string[]>>;
   /** By what of the author's own the prompt goes back to, in place of the category's. */
   readonly byOwn: Readonly<Record<OwnSource, readonly string[]>>;
   /** For a category that the frames do not know. */

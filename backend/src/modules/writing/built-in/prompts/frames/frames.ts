@@ -131,5 +131,5 @@ export const FRAMES = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FrameRules>>>>;
 
-type Category = keyof typeof FRAMES;
+export type Category = keyof typeof FRAMES;
 export type FrameId = { [Name in Category]: keyof (typeof FRAMES)[Name] }[Category];
