@@ -8,11 +8,10 @@ import {
 import { valueOfWord } from './number-words.js';
 import { perText } from './per-text.js';
 import type { PerLanguage } from './per-language.js';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { wordSet } from './word-patterns.js';
 
 /** Capitals that name no firm and no office: tools, roles, measures, kinds of things, what a whole country or continent is called. */
-const COMMON = words(`
+const COMMON = wordSet(`
   PDF URL HTML CSS CSV API SQL JSON XML CRM ERP CMS LMS POS KPI OKR CEO CFO CTO COO CIO CMO CPO CHRO VP MD SEO SEA SEM SMM SERP B2B B2C SaaS USB HDMI
   GPS USA US UK EU UN UNO NATO SLA NDA FAQ QR LED LCD TV HD PC CPU GPU RAM SSD IP TCP VPN WLAN WIFI LAN IT OT AI KI IA ML LLM AR VR XR IOT
   HR PR PA QA QC UX UI CX RFP RFQ RFI PO SKU ROI ROAS CAC LTV ARR MRR EBIT EBITDA GAAP IFRS IPO VC PE GDP BIP PIB PIN ID SIM SMS MMS CD DVD

@@ -1,9 +1,8 @@
 import { isNounAlone, isNounOrVerb } from '../german-nouns/german-nouns.js';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { wordSet } from './word-patterns.js';
 
 /** German nouns that stand without an article, as names do, and that the list of nouns does not have: stuffs, food, plants, illnesses, weather, ways to work, what one is in. */
-const BARE = words(`
+const BARE = wordSet(`
   spachtel rigips gips putz kies splitt schotter torf mulch reet schilf mörtel lehm kalk marmor granit schiefer asphalt teer bitumen styropor styrodur acryl silikon epoxid
   propan butan methan diesel benzin super kerosin heizöl ethanol bioethanol glykol ammoniak chlor ozon radon asbest zink kupfer messing edelstahl alu aluminium chrom nickel titan
   blei zinn carbon kevlar nylon polyester baumwolle leinen samt loden filz kork bast rattan bambus teak mahagoni ahorn wacholder efeu moos klee raps mais dinkel emmer hafer

@@ -1,25 +1,24 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from './per-language.js';
-
-const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}'’])(?:${words})(?![\p{L}\p{M}])`, 'iu');
+import { unelided } from './word-patterns.js';
 
 /** Verbs of saying and thinking: what follows them is somebody's thought. */
 const REPORTS: PerLanguage<RegExp> = {
-  en: word(
+  en: unelided(
     'thought|thinks|believed|believes|felt|feared|fears|hoped|assumed|assumes|claimed|claims|guessed|figured|imagined|said|says|saying|told|tells|wrote|writes|replied|answered|asked(?! for)|asks(?! for)|insisted|swore|swears|promised|heard|read that|sure that|according to|supposedly|(?:they|people|he|she|you|everybody|everyone|owners|clients) (?:think|believe|say)',
   ),
-  de: word(
+  de: unelided(
     'dachten?|denkt|glaubten?|glaubt|meinten?|meint|fürchteten?|fürchtet|hofften?|hofft|vermuteten?|behaupteten?|behauptet|sagten?|sagt|gesagt|erzählten?|erzählt|schrieb(?:en)?|schreibt|antworteten?|fragten?|fragt|hieß|heißt es|laut|angeblich|(?:sie|viele|alle|leute|menschen|kunden) (?:denken|glauben|meinen|sagen)',
   ),
-  fr: word(
+  fr: unelided(
     String.raw`pens(?:ait|aient|ais|ions)|pense que|croy(?:ait|aient|ais|ions)|croit|croient|craign(?:ait|ais|aient|ions)|espér(?:ait|ais|aient|ions)|supposait|disait|disaient|dit|disent|dis|a écrit|écrit|répondu|répondit|demandait|demandé|prétend|prétendait|affirme|affirmait|selon|paraît`,
   ),
-  es: word(
+  es: unelided(
     String.raw`pens(?:aban?|ábamos|ó|é)|cree|creen|cre[ií](?:a|an|amos)|tem[ií](?:a|an|amos)|esper(?:aban?|ábamos)|supon[ií](?:a|an|amos)|dice|dicen|decían?|dijo|dijeron|escribió|respondió|contestó|preguntó|afirma|afirmaba|según|dicho`,
   ),
 };
 /** What the author thinks now is theirs. */
-const OWN_VIEW = word(
+const OWN_VIEW = unelided(
   String.raw`i (?:still )?(?:think|believe|say|guess)|ich (?:denke|glaube|meine|sage)|je (?:pense|crois|dis)|(?:yo )?(?:pienso|creo|digo)`,
 );
 

@@ -15,6 +15,7 @@ import { quotationsIn } from './quotations.js';
 import { stemOf } from './stems.js';
 import { undoingOf } from './undone-deeds.js';
 import { perTextIn, type PerLanguage } from './per-language.js';
+import { unelided } from './word-patterns.js';
 
 /** A statement within a sentence, as far as words alone show what it says. */
 export interface Clause {
@@ -70,7 +71,6 @@ export interface Clause {
   readonly isClaim: boolean;
 }
 
-const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}'’])(?:${words})(?![\p{L}\p{M}])`, 'iu');
 const whole = (words: string) => new RegExp(`^(?:${words})$`, 'u');
 
 const CLAUSE_END: PerLanguage<RegExp> = {
@@ -87,14 +87,14 @@ const RUN_ON_FROM = 6;
 const GOES_ON = /(?:^|\s)(?:and|so|because|und|weil|denn|et|donc|parce|car|y|porque)\s$/iu;
 const UNIVERSAL = whole('nothing|nobody|no-one|niemand|nichts|rien|personne|nada|nadie');
 /** "Without anybody having checked it" is a clause of its own, and a denial. */
-const WITHOUT_THAT = word('ohne dass|sans que|sin que');
-const WITHOUT = word('without|ohne|sans|sin');
-const NEITHER = word('neither|weder|ni');
+const WITHOUT_THAT = unelided('ohne dass|sans que|sin que');
+const WITHOUT = unelided('without|ohne|sans|sin');
+const NEITHER = unelided('neither|weder|ni');
 /** They deny, each in its way, and are no content of what is denied. */
 const DENYING_WORDS = whole(
   'personne|single|einzige[nmrs]?|seule?|sol[oa]|hardly|barely|scarcely|rarely|seldom|ever|kaum|selten|peine|rarement|guère|apenas|raramente',
 );
-const NOBODY = word(
+const NOBODY = unelided(
   'nobody|no one|no-one|none of|not one|not a single one|niemand|keine[rs]? de[rs]|nicht eine[rs]?|personne|aucune? d|aucune? des|pas une? seule?|nadie|ninguno de|ninguna de|ni uno|ni una',
 );
 const EXISTS: PerLanguage<RegExp> = {
@@ -116,7 +116,7 @@ const FIRST = whole("i|ich|je|yo|i'm|i'd|i've|i'll");
 const OTHER = whole(`he|she|they|you|er|sie|man|du|elle|ils|elles|tu|vous|él|ella|ellos|ellas|usted`);
 const LOW = whole('below|under|less|fewer|unter|weniger|moins|menos');
 /** "Than before" is no time. */
-const BEFORE = word('(?<!(?:than|as|que|als|wie) )(?:before|until|vor|bis|avant|antes|hasta)');
+const BEFORE = unelided('(?<!(?:than|as|que|als|wie) )(?:before|until|vor|bis|avant|antes|hasta)');
 const HIGH = whole('above|over|more|über|mehr|plus|más');
 /** In German the word that is denied may stand before its "nicht"; elsewhere it follows. */
 const DENIES_BEFORE = whole('nicht|nie|niemals');

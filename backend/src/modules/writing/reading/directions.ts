@@ -2,6 +2,7 @@ import type { PostLanguage } from '@drumbeat/domain';
 import { figuresIn, type Figure } from './figures.js';
 import { stemOf } from './stems.js';
 import { perLanguage } from './per-language.js';
+import { word } from './word-patterns.js';
 
 /** A figure by which something became, or is, more or less: "revenue minus 4 percent", "er zahlt 110 Euro weniger". */
 export interface Change {
@@ -89,7 +90,6 @@ const CLAUSE_END =
 const DENIES =
   /(?<![\p{L}\p{M}])(?:not|never|no|n['’]t|nicht|nie|kein\p{L}*|statt|ne|n|pas|jamais|no|nunca|ni|if|wenn|ob|si)(?![\p{L}\p{M}])/iu;
 
-const within = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'iu');
 const atEnd = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})\s+[€$£]?$`, 'iu');
 const atHead = (words: string) =>
   new RegExp(String.raw`^(?:[\p{L}\p{M}%€$£]*${BETWEEN}|\s*)(?:${words})(?![\p{L}\p{M}])`, 'iu');
@@ -101,7 +101,7 @@ const SIGNS: Readonly<Record<'more' | 'less', RegExp>> = {
 
 type Finder = (before: string, behind: string, isLast: boolean) => boolean;
 const finderOf = ({ before, at, behind }: Words, sign: RegExp): Finder => {
-  const [far, near, head] = [within(before), atEnd(at), atHead(behind)];
+  const [far, near, head] = [word(before), atEnd(at), atHead(behind)];
   const late = atHead(`${before}|${behind}`);
   return (left, right, isLast) =>
     far.test(left) || near.test(left) || sign.test(left) || (isLast ? late : head).test(right);
@@ -156,7 +156,7 @@ const clauseEnd = (text: string, at: number) => {
 
 function aboutOf(clause: string, figure: Figure, language: PostLanguage): ReadonlySet<string> {
   const { more, less } = WORDS[language];
-  const directions = within([more, less].flatMap(({ before, at, behind }) => [before, at, behind]).join('|'));
+  const directions = word([more, less].flatMap(({ before, at, behind }) => [before, at, behind]).join('|'));
   const words = clause.match(/[\p{L}\p{M}]+/gu) ?? [];
   return new Set(
     words

@@ -1,10 +1,11 @@
 import { isStopWord, MONTH_NAMES, POST_LANGUAGES, type TextRange } from '@drumbeat/domain';
+import { unaccented } from './word-patterns.js';
 
 /** A number that counts nothing: it says which day of a month, which time of a day, or which one in a row. */
 export type FigureRole = 'day' | 'time' | 'ordinal';
 
 const MONTH_LETTERS = 3;
-const folded = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const folded = (word: string) => unaccented(word.toLowerCase());
 const MONTHS = POST_LANGUAGES.map((language) => MONTH_NAMES[language].map(folded));
 
 /** The month, from 1, whose name a word is or begins ("Nov", "sept"); null for every other word. */

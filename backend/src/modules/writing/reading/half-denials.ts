@@ -1,5 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from './per-language.js';
+import { unelided } from './word-patterns.js';
 
 /**
  * What a clause denies of what it says: that it is so still ("no longer"), of all or each time ("not all", "not always"), or that it
@@ -8,77 +9,75 @@ import type { PerLanguage } from './per-language.js';
  */
 export type HalfDenial = 'ended' | 'partly' | 'seldom' | 'more' | 'other';
 
-const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}'’])(?:${words})(?![\p{L}\p{M}])`, 'iu');
-
 const HALVES: PerLanguage<readonly (readonly [HalfDenial, RegExp])[]> = {
   en: [
     [
       'other',
-      word(
+      unelided(
         String.raw`not (?:only|just|merely|simply|until|because)|(?:not|\p{L}+n't)(?: [^ .,]+){1,4} until|no more than|no sooner|nothing but|no doubt|no wonder|never mind|why not|not least|except|unlike`,
       ),
     ],
-    ['partly', word(String.raw`not (?:always|all|every\p{L}*|each)|n't (?:always|all|every\p{L}*)`)],
-    ['ended', word('no longer|any ?more|any longer')],
-    ['seldom', word('hardly|barely|scarcely|rarely|seldom')],
+    ['partly', unelided(String.raw`not (?:always|all|every\p{L}*|each)|n't (?:always|all|every\p{L}*)`)],
+    ['ended', unelided('no longer|any ?more|any longer')],
+    ['seldom', unelided('hardly|barely|scarcely|rarely|seldom')],
     // What almost happened is claimed by nobody, nor that it did not.
-    ['other', word(String.raw`(?:almost|nearly)(?! (?:\d|all|every|half|no|as))`)],
+    ['other', unelided(String.raw`(?:almost|nearly)(?! (?:\d|all|every|half|no|as))`)],
   ],
   de: [
     [
       'other',
-      word(
+      unelided(
         String.raw`nicht (?:nur|bloß|zuletzt|einmal|weil|erst|umsonst)|(?:nicht|kein\p{L}*) mehr als|nichts (?:als|anderes)|kein wunder|kein zweifel|warum nicht|außer`,
       ),
     ],
-    ['partly', word(String.raw`nicht (?:immer|alle[nsmr]?|jede[nsmr]?)`)],
+    ['partly', unelided(String.raw`nicht (?:immer|alle[nsmr]?|jede[nsmr]?)`)],
     [
       'ended',
-      word(String.raw`(?:nicht|nie|niemand|nichts) mehr|kein\p{L}* (?:[\p{L}\p{N}-]+ ){1,5}mehr(?! als)`),
+      unelided(String.raw`(?:nicht|nie|niemand|nichts) mehr|kein\p{L}* (?:[\p{L}\p{N}-]+ ){1,5}mehr(?! als)`),
     ],
-    ['seldom', word('kaum|selten')],
-    ['other', word(String.raw`beinahe|um ein haar|fast(?! (?:\d|alle|jede|nie|kein))`)],
+    ['seldom', unelided('kaum|selten')],
+    ['other', unelided(String.raw`beinahe|um ein haar|fast(?! (?:\d|alle|jede|nie|kein))`)],
   ],
   fr: [
     [
       'other',
-      word('pas (?:seulement|que|uniquement|parce)|jamais que|rien que|pourquoi pas|sauf|pas de doute'),
+      unelided('pas (?:seulement|que|uniquement|parce)|jamais que|rien que|pourquoi pas|sauf|pas de doute'),
     ],
     // "Ne chauffait que d'un côté" says that it did so there.
     [
       'other',
-      word(
+      unelided(
         String.raw`(?:ne |n['’])(?:(?!(?:pas|plus|jamais|rien|personne|aucune?|guère) )[^ .,]+ ){1,4}?qu(?:e(?![\p{L}\p{M}])|['’])[^ .,]*`,
       ),
     ],
     [
       'partly',
-      word(
+      unelided(
         String.raw`pas (?:toujours|tout|tous|toutes)|(?:tous|toutes|chaque)(?: [^ .]+){1,5} (?:ne |n['’])[^ .]+(?: [^ .]+){0,2} pas|pas chaque`,
       ),
     ],
     [
       'ended',
-      word(
+      unelided(
         String.raw`(?:ne |n['’])[^ .]+(?: [^ .]+){0,4} plus(?! que| de \d)|plus (?:jamais|aucune?|personne|rien)`,
       ),
     ],
     // "2 kg de plus" denies nothing, and says nothing that a "not" is to be looked for in.
-    ['more', word(String.raw`plus(?! que| de \d)`)],
-    ['seldom', word('à peine|rarement|guère')],
-    ['other', word('faill(?:i|is|it|ir)')],
+    ['more', unelided(String.raw`plus(?! que| de \d)`)],
+    ['seldom', unelided('à peine|rarement|guère')],
+    ['other', unelided('faill(?:i|is|it|ir)')],
   ],
   es: [
     [
       'other',
-      word(
+      unelided(
         'no (?:solo|sólo|solamente|únicamente|porque)|no(?: [^ .,]+){1,4} hasta|nada más|nada menos|no(?: [^ .,]+){1,3} más que|por qué no|salvo|excepto',
       ),
     ],
-    ['partly', word('no (?:siempre|todo|todos|todas|cada)')],
-    ['ended', word('ya no')],
-    ['seldom', word('apenas|raramente|rara vez|casi nunca')],
-    ['other', word(String.raw`casi(?! (?:\d|tod|siempre|nad))|por poco`)],
+    ['partly', unelided('no (?:siempre|todo|todos|todas|cada)')],
+    ['ended', unelided('ya no')],
+    ['seldom', unelided('apenas|raramente|rara vez|casi nunca')],
+    ['other', unelided(String.raw`casi(?! (?:\d|tod|siempre|nad))|por poco`)],
   ],
 };
 
@@ -88,10 +87,10 @@ export function halfDenialOf(clause: string, language: PostLanguage): HalfDenial
 }
 
 const ALL: PerLanguage<RegExp> = {
-  en: word(String.raw`all|every\p{L}*|each|always|all the time|constantly`),
-  de: word(String.raw`alle[nsmr]?|jede[nsmr]?|immer|ständig|dauernd`),
-  fr: word('tous|toutes|tout|chaque|toujours|constamment'),
-  es: word('todos|todas|todo|cada|siempre|constantemente'),
+  en: unelided(String.raw`all|every\p{L}*|each|always|all the time|constantly`),
+  de: unelided(String.raw`alle[nsmr]?|jede[nsmr]?|immer|ständig|dauernd`),
+  fr: unelided('tous|toutes|tout|chaque|toujours|constamment'),
+  es: unelided('todos|todas|todo|cada|siempre|constantemente'),
 };
 
 /** True for what is said of all, or of each time. */
@@ -131,20 +130,20 @@ export function isSoOnceElse(clause: string, behind: string, language: PostLangu
 
 /** The words of a "hardly ever". "Barely" is left out: who barely made it did make it. */
 const SELDOM: PerLanguage<RegExp> = {
-  en: word(String.raw`(?:hardly|scarcely)(?: ever)?|rarely|seldom`),
-  de: word('kaum(?: (?:je|jemals|noch))?|selten'),
-  fr: word('rarement|guère'),
-  es: word(String.raw`apenas(?! \p{L}+(?:ó|[ai]ron|é|í)(?!\p{L}))|raramente|rara vez|casi nunca`),
+  en: unelided(String.raw`(?:hardly|scarcely)(?: ever)?|rarely|seldom`),
+  de: unelided('kaum(?: (?:je|jemals|noch))?|selten'),
+  fr: unelided('rarement|guère'),
+  es: unelided(String.raw`apenas(?! \p{L}+(?:ó|[ai]ron|é|í)(?!\p{L}))|raramente|rara vez|casi nunca`),
 };
 const COUNTED = /^\s(?:\p{L}+\s)?\d/u;
 /** What is so for some, or now and then, is seldom so as well. */
 const SOMETIMES: PerLanguage<RegExp> = {
-  en: word('few|some|sometimes|occasionally|once|now and then|little|bit|one|two'),
-  de: word(
+  en: unelided('few|some|sometimes|occasionally|once|now and then|little|bit|one|two'),
+  de: unelided(
     String.raw`wenige?[nrs]?|manche[nrs]?|manchmal|einige[nr]?|gelegentlich|ab und zu|mal|hin und wieder|ein bisschen`,
   ),
-  fr: word('peu|quelques|quelquefois|parfois|certaine?s|de temps en temps|fois'),
-  es: word(String.raw`poc[oa]s?|algun[oa]s|a veces|alguna vez|de vez en cuando|vez`),
+  fr: unelided('peu|quelques|quelquefois|parfois|certaine?s|de temps en temps|fois'),
+  es: unelided(String.raw`poc[oa]s?|algun[oa]s|a veces|alguna vez|de vez en cuando|vez`),
 };
 
 /** The clause without its "hardly ever"; null where that stands for no denial ("hardly 20 guests", "kaum war er weg, …"). */

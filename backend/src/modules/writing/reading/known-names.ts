@@ -1,11 +1,11 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { wordSet } from './word-patterns.js';
 
 /**
  * Given names that are common in English, German, French and Spanish (statistics offices' lists of the last sixty years, their
  * heads), without those that are also words at the head of a sentence ("Will", "Grace", "Ernst", "Pierre", "Pilar"). They are how a
  * person is recognised where a capital letter says nothing: in German, and where a sentence begins.
  */
-export const GIVEN_NAMES = words(`
+export const GIVEN_NAMES = wordSet(`
   Jannes Tamme Henrike Enno Hauke Fiete Kai Lars Ole Torben Yannick Bilal Yusuf Kemal Elif Zeynep Goran Milan
   Nolwenn Yvonne Solène Gaël Erwan Loïc Tanguy Mathis Josiane Bastien Maëlle Denise Terry Rubén Inés Marisa
   Sarah Sara Emma Olivia Sophia Sophie Emily Jessica Jennifer Amanda Ashley Megan Rachel Rebecca Laura Lauren Hannah Samantha Elizabeth
@@ -29,7 +29,7 @@ export const GIVEN_NAMES = words(`
   Jorge Luis Alberto Álvaro Diego Adrián Raúl Enrique Ramón Vicente Andrés Joaquín Ignacio Mateo Iker Gonzalo Rodrigo`);
 
 /** Places and firms that a text may name out of the blue; recognised where a capital letter says nothing. */
-export const KNOWN_PLACES = words(`
+export const KNOWN_PLACES = wordSet(`
   Berlin Hamburg München Köln Frankfurt Stuttgart Düsseldorf Dortmund Leipzig Dresden Hannover Nürnberg Bremen Bonn Münster Karlsruhe Mannheim
   Augsburg Wiesbaden Freiburg Mainz Kiel Lübeck Rostock Potsdam Heidelberg Wien Graz Linz Salzburg Innsbruck Zürich Basel Bern Genf
   Luzern Paris London Madrid Barcelona Rom Mailand Amsterdam Brüssel Warschau Prag Kopenhagen Stockholm Dublin Lissabon Chicago Boston
@@ -38,7 +38,7 @@ export const KNOWN_PLACES = words(`
   Harvard Stanford Gartner Forbes Bertelsmann Otto Zalando Lidl Aldi Rewe Edeka IKEA`);
 
 /** Capitalised words that name nobody whose source matters: tools, languages, ways of address. */
-export const COMMON_CAPITALS = words(`
+export const COMMON_CAPITALS = wordSet(`
   I I'm I'd I've I'll LinkedIn Excel PowerPoint Zoom Slack WhatsApp Gmail Outlook Instagram Facebook YouTube Google ChatGPT Word Teams PDF
   English German French Spanish Italian American British European Europe Christmas Easter Ramadan Thanksgiving Internet Web
   Mr Mrs Ms Dr Prof Sir God Dear Hi Hello OK Okay Mom Dad Mum CEO CFO CTO COO HR IT AI UX UI B2B SaaS KPI ROI VAT

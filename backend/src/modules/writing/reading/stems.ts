@@ -1,5 +1,6 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { valueOfWord } from './number-words.js';
+import { unaccented } from './word-patterns.js';
 
 /** Irregular verbs whose forms share too few letters; the ones that business is told with. */
 const SAME_VERB: Readonly<Record<string, string>> = Object.fromEntries(
@@ -40,7 +41,7 @@ export function stemOf(one: string, language: PostLanguage): string | undefined 
   if (language === 'en' && WANT.test(bare)) return 'want';
   if (plain === bare && (isStopWord(bare, language) || bare.length < 2)) return undefined;
   // "Reply", "replies" and "replied" are one word.
-  const head = plain.normalize('NFD').replace(/\p{M}/gu, '').slice(0, STEM);
+  const head = unaccented(plain).slice(0, STEM);
   return language === 'en' ? head.replace(/(?<=[^aeiou])y$/u, 'i') : head;
 }
 

@@ -1,5 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { stemOf } from './stems.js';
+import { unaccented } from './word-patterns.js';
 
 const ENDINGS: Readonly<Record<PostLanguage, RegExp>> = {
   en: /e?$/u,
@@ -50,11 +51,11 @@ const ROOT_MIN = 3;
 const ENDING_MAX = 4;
 
 function isForm(word: string, infinitive: string, language: PostLanguage): boolean {
-  const letters = plain(infinitive.replace(ENDINGS[language], ''));
+  const letters = unaccented(infinitive.replace(ENDINGS[language], ''));
   // "Joué" of "jouer": too few consonants to know it by.
   if (
     letters.length >= ROOT_MIN &&
-    plain(word).startsWith(letters) &&
+    unaccented(word).startsWith(letters) &&
     word.length - letters.length <= ENDING_MAX
   )
     return true;
@@ -63,14 +64,13 @@ function isForm(word: string, infinitive: string, language: PostLanguage): boole
   return own.startsWith(root) && INFLECTIONS[language].test(own.slice(root.length));
 }
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 /** Without vowels, without an "h" that only lengthens them, each once: "nehmen" and "nahm" have the same. */
 const consonantsOf = (word: string) =>
-  plain(word)
+  unaccented(word)
     .replace(/(?<=[aeiou])h/gu, '')
     .replace(/[aeiouy]/gu, '')
     .replace(/(\p{L})\1+/gu, '$1');
 const initialOf = (word: string) =>
-  plain(word)
+  unaccented(word)
     .slice(0, 1)
     .replace(/[aeiou]/u, 'a');

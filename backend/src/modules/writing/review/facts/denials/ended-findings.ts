@@ -3,24 +3,28 @@ import { clausesOf, type Clause } from '../../../reading/clauses.js';
 import { stillDone } from '../../../reading/half-denials.js';
 import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
 import { hasStem, stemOf } from '../../../reading/stems.js';
-
-const word = (words: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}'’])(?:${words})(?![\p{L}\p{M}])`, 'giu');
+import { unelided } from '../../../reading/word-patterns.js';
 
 /** What says that something goes on. */
 const STILL: PerLanguage<RegExp> = {
-  en: word('still'),
-  de: word('immer noch|noch immer|noch|weiterhin|nach wie vor'),
-  fr: word('toujours|encore(?! (?:une|plus|moins|mieux))|continu(?:e|ent|ons) (?:à|de)'),
-  es: word(String.raw`todavía|aún|sigo|sigues|sigue|seguimos|siguen|continúan?`),
+  en: unelided('still', 'giu'),
+  de: unelided('immer noch|noch immer|noch|weiterhin|nach wie vor', 'giu'),
+  fr: unelided('toujours|encore(?! (?:une|plus|moins|mieux))|continu(?:e|ent|ons) (?:à|de)', 'giu'),
+  es: unelided(String.raw`todavía|aún|sigo|sigues|sigue|seguimos|siguen|continúan?`, 'giu'),
 };
 
 /** What was still so then may have ended since: "in May we were still using the old phones". */
 const WAS: PerLanguage<RegExp> = {
-  en: word(String.raw`was|were|had|did|went|came|\p{L}{2,}ed`),
-  de: word(String.raw`war(?:en|st)?|hatten?|ging(?:en)?|kam(?:en)?|lief(?:en)?|habe[n]?|hat|\p{L}{3,}ten?`),
-  fr: word(String.raw`\p{L}{2,}(?:ait|aient|ais|ions|iez)|ai|as|ont|avons`),
-  es: word(String.raw`\p{L}+(?:aba[ns]?|ía[ns]?|ábamos|íamos)|era[ns]?|éramos|\p{L}+(?:ó|aron|ieron)`),
+  en: unelided(String.raw`was|were|had|did|went|came|\p{L}{2,}ed`, 'giu'),
+  de: unelided(
+    String.raw`war(?:en|st)?|hatten?|ging(?:en)?|kam(?:en)?|lief(?:en)?|habe[n]?|hat|\p{L}{3,}ten?`,
+    'giu',
+  ),
+  fr: unelided(String.raw`\p{L}{2,}(?:ait|aient|ais|ions|iez)|ai|as|ont|avons`, 'giu'),
+  es: unelided(
+    String.raw`\p{L}+(?:aba[ns]?|ía[ns]?|ábamos|íamos)|era[ns]?|éramos|\p{L}+(?:ó|aron|ieron)`,
+    'giu',
+  ),
 };
 
 interface Lasting {

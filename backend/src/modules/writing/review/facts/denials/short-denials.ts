@@ -4,6 +4,7 @@ import { clausesOf } from '../../../reading/clauses.js';
 import { wordsAsSaid } from '../../../reading/negations.js';
 import { perLanguage, perTextIn, type PerLanguage } from '../../../reading/per-language.js';
 import { isFormOf } from '../../../reading/verb-forms.js';
+import { unaccented } from '../../../reading/word-patterns.js';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
@@ -111,7 +112,7 @@ function shortOf(
 ): Short[] {
   const { others, words } = frame;
   const [word, ...more] = [...frame.content].filter((stem) => !LIGHT_STEMS[language].has(stem));
-  const typed = words.find((one) => word !== undefined && plain(one).startsWith(word));
+  const typed = words.find((one) => word !== undefined && unaccented(one).startsWith(word));
   if (word === undefined || more.length > 0 || typed === undefined || /^\d/u.test(word)) return [];
   const said = language === 'de' ? words.map(withPronoun) : words;
   const of = (list: ReadonlySet<string>) => new Set(said.filter((one) => list.has(one)));
@@ -138,8 +139,6 @@ const GERMAN_HELPER = /^(?:hat|hatte|haben|hatten|ist|war|sind|waren|wurde|wurde
 const withPronoun = (word: string, index: number, words: readonly string[]): string =>
   (GERMAN_HELPER.test(words[index + 1] ?? '') ? PRONOUNS.get(word) : undefined) ?? word;
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
-
 function isTurned(a: Short, b: Short, language: PostLanguage): boolean {
   if (a.clause.isDenial === b.clause.isDenial || a.mood !== b.mood || a.isPast !== b.isPast) return false;
   const [denial, statement] = a.clause.isDenial ? [a, b] : [b, a];
@@ -158,7 +157,7 @@ function isTurned(a: Short, b: Short, language: PostLanguage): boolean {
 }
 
 function isSameVerb(a: string, b: string, language: PostLanguage): boolean {
-  if (a === b || hasWord(new Set([plain(a)]), plain(b), language)) return true;
+  if (a === b || hasWord(new Set([unaccented(a)]), unaccented(b), language)) return true;
   // "Gewusst" and "wusste".
   const base = (one: string) => one.replace(/^ge(?=\p{L}{3})/u, '');
   if (language !== 'de') return false;

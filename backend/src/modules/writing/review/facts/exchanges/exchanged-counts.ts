@@ -3,6 +3,7 @@ import { type Figure, hasSameValue, sourceFigures } from '../../../reading/figur
 import { isMeasure, unitAt } from '../../../reading/units.js';
 import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
 import { DAYS_OF } from './exchanged-days.js';
+import { unaccented } from '../../../reading/word-patterns.js';
 
 /** A figure with the words that say whose it is: those of its part of the sentence, without what it counts. */
 interface Share {
@@ -75,7 +76,7 @@ const wordsOf = (text: string, language: PostLanguage): string[] =>
     if (SELECTING[language].has(small)) return [`(${small})`];
     return isStopWord(small, language) || word.length < 3 || unitAt(small) !== null || EACH.test(small)
       ? []
-      : [small.normalize('NFD').replace(/\p{M}/gu, '').slice(0, HEAD)];
+      : [unaccented(small).slice(0, HEAD)];
   });
 
 /** "37 pro Monat": how often says of nothing what it is. */

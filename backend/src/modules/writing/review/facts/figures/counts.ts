@@ -2,10 +2,10 @@ import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@
 import { sourceFigures, type Figure } from '../../../reading/figures.js';
 import { isMeasure, unitAt } from '../../../reading/units.js';
 import { perTextIn } from '../../../reading/per-language.js';
+import { unaccented } from '../../../reading/word-patterns.js';
 
 const WORD_HEAD = 5;
-export const headOf = (word: string) =>
-  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').slice(0, WORD_HEAD);
+export const headOf = (word: string) => unaccented(word.toLowerCase()).slice(0, WORD_HEAD);
 
 /** A figure with the words of its clause, by which one count is told from another. */
 export interface Count {

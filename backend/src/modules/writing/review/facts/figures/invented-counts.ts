@@ -2,6 +2,7 @@ import { isStopWord, sentenceRanges, type PostLanguage } from '@drumbeat/domain'
 import { isSameNoun, type Figure } from '../../../reading/figures.js';
 import { perText } from '../../../reading/per-text.js';
 import { PARTS_OF_A_POST } from './misplaced-figures.js';
+import { word } from '../../../reading/word-patterns.js';
 
 /** A single one and a pair are said of anything; a pair of people is a fact. */
 const FROM = 3;
@@ -10,8 +11,6 @@ const LEAD_MIN = 4;
 
 /** A time of day counts nothing. */
 const CLOCK = /^(?:uhr|heures?|o|horas?)$/u;
-
-const word = (source: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, 'iu');
 
 /** Who may be counted: of them a pair is told as a fact. */
 const PERSON: Readonly<Record<PostLanguage, RegExp>> = {

@@ -3,6 +3,7 @@ import { hasSameValue, sourceFigures, type Figure } from '../../../reading/figur
 import type { PerLanguage } from '../../../reading/per-language.js';
 import { perText } from '../../../reading/per-text.js';
 import { withNoun } from './counts.js';
+import { word } from '../../../reading/word-patterns.js';
 
 /** Two figures that something went from and to: "from 37 a month to 6". */
 interface Change {
@@ -10,7 +11,6 @@ interface Change {
   readonly to: Figure;
 }
 
-const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'iu');
 const FROM = /(?<!\p{L})(?:from|von|de|des|desde)\s(?:las\s)?[$€£]?$/iu;
 
 /** The figure itself, where the words around it are read. */

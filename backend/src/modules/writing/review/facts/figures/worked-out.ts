@@ -3,8 +3,7 @@ import { isSameNoun, sourceFigures, type Figure } from '../../../reading/figures
 import { perText } from '../../../reading/per-text.js';
 import { isMoney } from '../../../reading/units.js';
 import type { PerLanguage } from '../../../reading/per-language.js';
-
-const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'iu');
+import { word } from '../../../reading/word-patterns.js';
 
 /** What says that two figures were put together, or that one is what lies between them. */
 const SUM: PerLanguage<RegExp> = {

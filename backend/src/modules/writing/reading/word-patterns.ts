@@ -1,0 +1,13 @@
+/** A pattern that is found as whole words alone. */
+export const word = (source: string, flags = 'iu') =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, flags);
+
+/** The same where no apostrophe stands before it: the "an" of "l'an", the "re" of "we're". */
+export const unelided = (source: string, flags = 'iu') =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}'’])(?:${source})(?![\p{L}\p{M}])`, flags);
+
+/** The words of a list. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+
+/** Without its accents. */
+export const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
