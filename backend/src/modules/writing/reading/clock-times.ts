@@ -1,4 +1,5 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { NUMBER_NAMES, numberSource } from './number-names.js';
 import { valueOfWord } from './number-words.js';
 
 /** A time of day, however it is written: "6pm", "15.30 Uhr", "14 h 30", "half past three". */
@@ -56,7 +57,7 @@ const IN_WORDS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
       String.raw`(?<![\p{L}-])(?:half(?<half>) past|(?:a )?quarter(?<quarter>) past|(?:a )?quarter(?<quarterLeft>) to)\s(?<hour>${WORD})(?:\s(?:${HALF}))?(?!\p{L})`,
     ),
     form(
-      String.raw`(?<![\p{L}-])(?<hour>\p{L}+)(?:\s(?<minute>fifteen|ten|twenty|thirty|forty|fifty))?\s(?:${HALF}|o['’]clock)(?!\p{L})`,
+      String.raw`(?<![\p{L}-])(?<hour>\p{L}+)(?:\s(?<minute>${numberSource(NUMBER_NAMES.en, (value) => value === 15 || value % 10 === 0)}))?\s(?:${HALF}|o['’]clock)(?!\p{L})`,
     ),
   ],
   de: [
@@ -65,7 +66,7 @@ const IN_WORDS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
       String.raw`(?<!\p{L})(?:viertel(?<quarter>) nach|viertel(?<quarterLeft>) vor)\s(?<hour>${WORD})(?:\s(?:${HALF}))?(?!\p{L})`,
     ),
     form(
-      String.raw`(?<!\p{L})(?<hour>\p{L}+)\suhr(?:\s(?<minute>(?:\p{L}{3,}und)?(?:zwanzig|dreißig|vierzig|fünfzig)|\p{L}{0,6}zehn|fünf|elf|zwölf))?(?:\s(?:${HALF}))?(?!\p{L})`,
+      String.raw`(?<!\p{L})(?<hour>\p{L}+)\suhr(?:\s(?<minute>(?:\p{L}{3,}und)?(?:${numberSource(NUMBER_NAMES.de, (value) => value > 19)})|\p{L}{0,6}zehn|fünf|elf|zwölf))?(?:\s(?:${HALF}))?(?!\p{L})`,
     ),
   ],
   fr: [

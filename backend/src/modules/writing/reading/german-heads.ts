@@ -3,10 +3,10 @@ import {
   isCommonForm,
   isCommonWord,
   isStopWord,
-  MONTH_NAMES,
   sentenceRanges,
   type TextRange,
 } from '@drumbeat/domain';
+import { SMALL_MONTHS } from './calendar-names.js';
 import { isCertainNoun } from '../german-nouns/german-nouns.js';
 import { isBareNoun } from './bare-nouns.js';
 import { GIVEN_NAMES } from './known-names.js';
@@ -82,8 +82,6 @@ export function germanHeads(text: string, isWanted: (word: string) => boolean): 
   });
 }
 
-const MONTHS: ReadonlySet<string> = new Set(MONTH_NAMES.de.map((name) => name.toLowerCase()));
-
 /** True for a word in small letters that is no usual one of German. */
 export const isGermanName = (word: string) =>
   isUnusedWord(word) && (!NOUN.test(word) || NAMES_AMONG_WORDS.has(word));
@@ -96,7 +94,7 @@ export const isUnlistedName = (word: string) =>
     !isCommonCompound(word) &&
     !isCertainNoun(word, '') &&
     !NOUN.test(word) &&
-    !MONTHS.has(word) &&
+    !SMALL_MONTHS.de.has(word) &&
     valueOfWord(word, 'de') === null);
 
 /** The same, whatever its ending. */
@@ -105,5 +103,5 @@ export const isUnusedWord = (word: string) =>
   (!isStopWord(word, 'de') &&
     !isCommonWord(word, 'de') &&
     !isCommonCompound(word) &&
-    !MONTHS.has(word) &&
+    !SMALL_MONTHS.de.has(word) &&
     valueOfWord(word, 'de') === null);

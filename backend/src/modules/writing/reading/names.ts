@@ -1,20 +1,18 @@
 import {
   isCommonWord,
   isStopWord,
-  MONTH_NAMES,
-  POST_LANGUAGES,
-  SECOND_NAMES,
   sentenceRanges,
-  WEEKDAY_NAMES,
   type PostLanguage,
   type TextRange,
 } from '@drumbeat/domain';
+import { DAYS_AND_MONTHS } from './calendar-names.js';
 import { actingNames, isUsed } from './acting-names.js';
 import { formOfAddress, withoutForms } from './forms-of-address.js';
 import { germanHeads } from './german-heads.js';
 import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from './known-names.js';
 import { placedNames } from './placed-names.js';
 import { withBlankHashtags } from './without-hashtags.js';
+import { wordSet } from './word-patterns.js';
 
 /** Courts, offices and ministries that there is one of: where all nouns have capitals, or their names none, nothing else shows them. */
 const INSTITUTIONS: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
@@ -34,8 +32,6 @@ function institutionsIn(
     (name.match(/\p{L}{5,}/gu) ?? []).some(isWanted) ? [{ start: index, end: index + name.length }] : [],
   );
 }
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{M}’'-]*\p{Ll}[\p{L}\p{M}’'-]*`;
 const RUN = new RegExp(
@@ -75,10 +71,12 @@ const GERMAN_NAMED: readonly RegExp[] = [
 /** Behind them a second noun is no part of a name: "Ende März", "Tassen Kaffee", "Prozent Rabatt". */
 const QUANTITY =
   /^(?:Nummer|Schulter|Anfang|Mitte|Ende|Tassen?|Stück|Prozent|Euro|Liter|Dutzend|Paar|Stunden?|Minuten?|Wochen?|Tagen?|Monaten?|Jahren?|Kilo|Gramm|Menge|Art|Mal|Milliarden|Millionen|Teil|Rund|Form|Blick)$/u;
-const MONTH_OR_DAY = new RegExp(
-  `^(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|${[...POST_LANGUAGES.flatMap((language) => [...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]]), ...Object.values(SECOND_NAMES)].join('|')})s?$`,
-  'u',
-);
+/** As notes shorten it. */
+const SHORT_MONTH_OR_DAY =
+  /^(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez)s?$/u;
+const isMonthOrDay = (word: string) =>
+  SHORT_MONTH_OR_DAY.test(word) ||
+  [word, word.replace(/s$/u, '')].some((name) => DAYS_AND_MONTHS.has(name.toLowerCase()));
 
 /**
  * The names of people, firms and places of a text, as far as they are certainly names: tools, days and languages are none.
@@ -110,7 +108,7 @@ export function namesIn(
 }
 
 const isCommon = (word: string) =>
-  COMMON_CAPITALS.has(word.replace(/[’']s$/u, '')) || MONTH_OR_DAY.test(word) || isShouted(word);
+  COMMON_CAPITALS.has(word.replace(/[’']s$/u, '')) || isMonthOrDay(word) || isShouted(word);
 const isShouted = (word: string) => /^[\p{Lu}\p{N}&]+$/u.test(word);
 
 /** "C'est Nadège": two function words in one. */
@@ -185,11 +183,7 @@ function germanNames(text: string): TextRange[] {
     [...text.matchAll(pattern)].flatMap(({ 0: match, 1: name = '', index }) => {
       const [first = '', second] = name.split(' ');
       if (second !== undefined && first.endsWith('en')) return [];
-      if (
-        QUANTITY.test(first) ||
-        MONTH_OR_DAY.test(first) ||
-        (second !== undefined && MONTH_OR_DAY.test(second))
-      )
+      if (QUANTITY.test(first) || isMonthOrDay(first) || (second !== undefined && isMonthOrDay(second)))
         return [];
       const start = index + match.lastIndexOf(name);
       return [{ start, end: start + (isOwner(first, second) ? first : name).length }];
@@ -240,13 +234,13 @@ function apart(places: readonly TextRange[]): TextRange[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
-const ARTICLE_BEFORE_NOUN = words(
+const ARTICLE_BEFORE_NOUN = wordSet(
   `der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen meinem meiner unser unsere
    unseren unserem unserer sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dein deine deinen deinem deiner euer eure dieser
    diese dieses diesen diesem jeder jede jedes jeden jedem alle allen zum zur im am beim vom ins ans aufs fürs pro`,
 );
 /** Words of other languages than German that have a capital wherever they stand. */
-const NO_NAMES = words('i i’m i’ve i’d i’ll');
+const NO_NAMES = wordSet('i i’m i’ve i’d i’ll');
 
 const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 

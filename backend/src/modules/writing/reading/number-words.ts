@@ -1,77 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
-
-const numbered = (words: string, from = 0): [string, number][] =>
-  words.split(' ').map((word, index) => [word, from + index]);
-const tens = (words: string): [string, number][] =>
-  words.split(' ').map((word, index) => [word, (index + 2) * 10]);
-
-/** Words below a hundred; "one" is left out, being an article or a pronoun far more often than a figure. */
-const SMALL: Readonly<Record<PostLanguage, ReadonlyMap<string, number>>> = {
-  en: new Map([
-    ...numbered(
-      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-      2,
-    ),
-    ...tens('twenty thirty forty fifty sixty seventy eighty ninety'),
-  ]),
-  de: new Map([
-    ...numbered(
-      'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
-      2,
-    ),
-    ...tens('zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'),
-    ['dreissig', 30],
-  ]),
-  fr: new Map([
-    ...numbered('deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize', 2),
-    ...tens('vingt trente quarante cinquante soixante'),
-    ['vingts', 20],
-    ['septante', 70],
-    ['huitante', 80],
-    ['nonante', 90],
-  ]),
-  es: new Map([
-    ...numbered(
-      'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
-      2,
-    ),
-    ...numbered('treinta', 30),
-    ...tens('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
-    ['veintiún', 21],
-    ['veintiuna', 21],
-    ['quinientos', 500],
-    ['quinientas', 500],
-    ['setecientos', 700],
-    ['setecientas', 700],
-    ['novecientos', 900],
-    ['novecientas', 900],
-  ]),
-};
-
-/** Words for so many of something: "two dozen", "une centaine". In the plural they count only behind a figure: "des dizaines" are many. */
-const COLLECTIVES: Readonly<Record<PostLanguage, ReadonlyMap<string, number>>> = {
-  en: new Map([['dozen', 12]]),
-  de: new Map([['dutzend', 12]]),
-  fr: new Map([
-    ['dizaine', 10],
-    ['douzaine', 12],
-    ['quinzaine', 15],
-    ['vingtaine', 20],
-    ['trentaine', 30],
-    ['quarantaine', 40],
-    ['cinquantaine', 50],
-    ['soixantaine', 60],
-    ['centaine', 100],
-  ]),
-  es: new Map([
-    ['decena', 10],
-    ['docena', 12],
-    ['veintena', 20],
-    ['treintena', 30],
-    ['cincuentena', 50],
-    ['centenar', 100],
-  ]),
-};
+import { COLLECTIVE_NAMES, NUMBER_NAMES } from './number-names.js';
+import { wordSet } from './word-patterns.js';
 
 /** How the words of one figure go together in a language. */
 interface Grammar {
@@ -182,7 +111,7 @@ function halfAt(words: readonly Word[], at: number, language: PostLanguage): Rea
   const word = words[last]?.word ?? '';
   const whole =
     greatOf(word, language) ??
-    COLLECTIVES[language].get(word) ??
+    COLLECTIVE_NAMES[language].get(word) ??
     (GRAMMARS[language].hundred.test(word) ? 100 : undefined);
   return whole === undefined ? null : { value: whole / 2, last };
 }
@@ -208,7 +137,7 @@ function figureAt(
     const value = smallValue(word, language);
     const great = greatOf(word, language);
     const collective =
-      COLLECTIVES[language].get(word) ?? COLLECTIVES[language].get(word.replace(/e?s$/u, ''));
+      COLLECTIVE_NAMES[language].get(word) ?? COLLECTIVE_NAMES[language].get(word.replace(/e?s$/u, ''));
     if (value !== null) {
       const sum = isFirst ? value : added(part, value, isJoined, language);
       if (sum === null) break;
@@ -231,7 +160,7 @@ function figureAt(
       total = total > 0 && great > total ? (total + part) * great : total + Math.max(part, 1) * great;
       part = 0;
     } else if (collective !== undefined) {
-      if (total > 0 || (part === 0 && !COLLECTIVES[language].has(word))) break;
+      if (total > 0 || (part === 0 && !COLLECTIVE_NAMES[language].has(word))) break;
       return { value: Math.max(part, 1) * collective, last: next };
     } else if (!isFirst && grammar.between.test(word)) {
       continue;
@@ -268,10 +197,10 @@ function takesOne(part: number, total: number, isJoined: boolean, language: Post
 
 /** The figure that a single word is; null for any other word. */
 export const valueOfWord = (word: string, language: PostLanguage): number | null =>
-  smallValue(word, language) ?? COLLECTIVES[language].get(word) ?? null;
+  smallValue(word, language) ?? COLLECTIVE_NAMES[language].get(word) ?? null;
 
 function smallValue(word: string, language: PostLanguage): number | null {
-  const known = SMALL[language].get(word);
+  const known = NUMBER_NAMES[language].get(word);
   if (known !== undefined) return known;
   if (language === 'de') return germanCompound(word);
   if (language === 'es') return spanishHundreds(word);
@@ -291,11 +220,11 @@ function germanCompound(word: string): number | null {
 
 function germanBelowThousand(word: string): number | null {
   const [, hundreds, rest = ''] = /^(?:(.*?)hundert)?(.*)$/u.exec(word) ?? [];
-  const unit = (part: string) => (/^eins?$/u.test(part) ? 1 : SMALL.de.get(part));
+  const unit = (part: string) => (/^eins?$/u.test(part) ? 1 : NUMBER_NAMES.de.get(part));
   const above = hundreds === undefined ? 0 : hundreds === '' ? 1 : unit(hundreds);
   const plain = rest === '' ? 0 : unit(rest);
   const [, ones = '', tens = ''] = /^(.+)und(.+)$/u.exec(rest) ?? [];
-  const [one, ten] = [unit(ones), SMALL.de.get(tens)];
+  const [one, ten] = [unit(ones), NUMBER_NAMES.de.get(tens)];
   const below =
     plain ?? (one !== undefined && one < 10 && ten !== undefined && ten >= 20 ? one + ten : undefined);
   return above === undefined || above >= 10 || below === undefined ? null : above * 100 + below;
@@ -303,20 +232,20 @@ function germanBelowThousand(word: string): number | null {
 
 function spanishHundreds(word: string): number | null {
   const [, unit = ''] = /^(.+)cient[oa]s$/u.exec(word) ?? [];
-  const value = SMALL.es.get(unit);
+  const value = NUMBER_NAMES.es.get(unit);
   return value === undefined ? null : value * 100;
 }
 
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
-
 /** Words that tell how much without being a figure. */
 const SHARES: Readonly<Record<PostLanguage, ReadonlySet<string>>> = {
-  en: list(
+  en: wordSet(
     'hundred hundreds thousand thousands million millions billion half third quarter twice double doubled triple tripled zero',
   ),
-  de: list('million millionen hälfte halbe drittel viertel doppelt doppelte verdoppelt dreimal zweimal null'),
-  fr: list('million millions moitié tiers quart double doublé triple zéro'),
-  es: list('millón millones mitad tercio cuarto doble triple cero'),
+  de: wordSet(
+    'million millionen hälfte halbe drittel viertel doppelt doppelte verdoppelt dreimal zweimal null',
+  ),
+  fr: wordSet('million millions moitié tiers quart double doublé triple zéro'),
+  es: wordSet('millón millones mitad tercio cuarto doble triple cero'),
 };
 
 /** "half", "twice", "zero". */

@@ -1,11 +1,11 @@
-import { MONTH_NAMES, WEEKDAY_NAMES, type TextRange } from '@drumbeat/domain';
+import type { TextRange } from '@drumbeat/domain';
+import { DAY_SOURCE, MONTH_SOURCE } from './calendar-names.js';
 import { isGermanName, isUnlistedName, isUnusedWord } from './german-heads.js';
 import { isBareNoun } from './bare-nouns.js';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { wordSet } from './word-patterns.js';
 
 /** Names that are also words, so that their place alone shows them: "Der Landrat Schneider", "Mein Lehrling Malte", "Mein Geselle Jan". */
-const NAMES_THAT_ARE_WORDS = words(`
+const NAMES_THAT_ARE_WORDS = wordSet(`
   Schneider Fischer Weber Meyer Meier Becker Schäfer Koch Bauer Richter Klein Wolf Schwarz Zimmermann Braun Lange Lang König Kaiser Fuchs
   Weiß Jung Hahn Vogel Keller Berger Roth Beck Schuster Winter Sommer Krämer Vogt Stein Jäger Groß Schreiber Graf Ziegler Kühn Engel Horn
   Busch Sauer Pfeiffer Kurz Böttcher Kramer Ritter Maurer Gärtner Schlosser Müller Bäcker Kaufmann Kraft Frank Heller Reich Sturm Stark
@@ -141,7 +141,7 @@ const PLACES: readonly Place[] = [
 ];
 /** "Ein Kunde Mitte vierzig", "Mein Nachbar Montag früh", "Der Kunde Nummer drei". */
 const NO_NAME = new RegExp(
-  `^(?:Anfang|Mitte|Ende|Nummer|Nr|Thema|Schulter|Seite|Mal|${[...MONTH_NAMES.de.filter((name) => name !== 'August'), ...WEEKDAY_NAMES.de].join('|')})$`,
+  `^(?:Anfang|Mitte|Ende|Nummer|Nr|Thema|Schulter|Seite|Mal|(?!August$)(?:${MONTH_SOURCE.de})|${DAY_SOURCE.de})$`,
   'u',
 );
 

@@ -1,22 +1,10 @@
-import {
-  isStopWord,
-  MONTH_NAMES,
-  POST_LANGUAGES,
-  sentenceRanges,
-  WEEKDAY_NAMES,
-  type TextRange,
-} from '@drumbeat/domain';
+import { isStopWord, POST_LANGUAGES, sentenceRanges, type TextRange } from '@drumbeat/domain';
+import { DAYS_AND_MONTHS } from './calendar-names.js';
 import { perText } from './per-text.js';
 
 const WORD_HEAD = 5;
 const LONG = /[\p{L}\p{M}]{4,}/gu;
 
-/** When something happened is not what it was. */
-const TIMES: ReadonlySet<string> = new Set(
-  POST_LANGUAGES.flatMap((language) =>
-    [...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]].map((name) => name.toLowerCase()),
-  ),
-);
 /** "310 € le samedi": short sentences are known by their figures. */
 const FIGURES = /(?<![\p{L}\p{N}])\p{N}[\p{N}.,h:\u00a0\u202f]*\p{N}/gu;
 
@@ -26,7 +14,11 @@ export type SentenceWords = ReadonlySet<string>;
 const wordsIn = (text: string): SentenceWords =>
   new Set([
     ...(text.toLowerCase().match(LONG) ?? [])
-      .filter((word) => !TIMES.has(word) && !POST_LANGUAGES.some((language) => isStopWord(word, language)))
+      // When something happened is not what it was.
+      .filter(
+        (word) =>
+          !DAYS_AND_MONTHS.has(word) && !POST_LANGUAGES.some((language) => isStopWord(word, language)),
+      )
       .map((word) => word.slice(0, WORD_HEAD)),
     ...(text.match(FIGURES) ?? []),
   ]);

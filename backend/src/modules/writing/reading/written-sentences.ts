@@ -2,13 +2,13 @@ import {
   isCommonCompound,
   isCommonWord,
   isStopWord,
-  MONTH_NAMES,
   POST_LANGUAGES,
   sentenceRanges,
   shownLanguage,
   type TextRange,
 } from '@drumbeat/domain';
 
+import { DAYS_AND_MONTHS } from './calendar-names.js';
 import { beginsAnew } from './new-sentences.js';
 import { endsShorthand } from './shorthand/shorthand-words.js';
 
@@ -27,7 +27,7 @@ const SHORTENED_IN_ITEM = 6;
 const NO_END = /(?:[lmnrv]w|hg|[bdfghkmpstz]lg|[bcdfgkmpstz]g|ldg|ndt?g|[bcdfgkpt]l|[bdgkpt]r)$/u;
 /** Names that no list of words has. */
 const CALENDAR_NAMES: ReadonlySet<string> = new Set([
-  ...Object.values(MONTH_NAMES).flatMap((names) => names.map((name) => name.toLowerCase())),
+  ...DAYS_AND_MONTHS,
   'noël',
   'christmas',
   'navidad',

@@ -1,12 +1,5 @@
-import {
-  MONTH_NAMES,
-  POST_LANGUAGES,
-  SECOND_NAMES,
-  shownLanguage,
-  WEEKDAY_NAMES,
-  type PostLanguage,
-  type TextRange,
-} from '@drumbeat/domain';
+import { POST_LANGUAGES, shownLanguage, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { DAYS, MONTHS } from '../../../reading/calendar-names.js';
 import { datesIn } from '../../../reading/dates.js';
 import { decadesIn } from '../../../reading/decades.js';
 import {
@@ -29,8 +22,8 @@ interface NamedTime {
 
 type Names = readonly [key: string, source: string][];
 
-const list = (key: string, names: readonly string[]): Names =>
-  names.map((name, index) => [`${key}:${index + 1}`, name]);
+const list = (key: string, names: readonly (readonly [name: string, number: number])[]): Names =>
+  names.map(([name, number]) => [`${key}:${number}`, name]);
 
 const SEASON_KEYS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
@@ -46,8 +39,8 @@ const past = (key: string, source: string): Names => [[key, source]];
  */
 const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
   en: [
-    list('month', MONTH_NAMES.en),
-    list('weekday', WEEKDAY_NAMES.en),
+    list('month', MONTHS.en),
+    list('weekday', DAYS.en),
     past('christmas', 'Christmas|[Xx]mas'),
     ...seasons('(?:[Ii]n|[Bb]y|[Ss]ince|[Tt]his|[Nn]ext|[Dd]uring)(?: the| early| late)* ', [
       'spring',
@@ -68,10 +61,8 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
     past('last winter', '[Ll]ast winter'),
   ],
   de: [
-    list('month', MONTH_NAMES.de),
-    [['month:1', SECOND_NAMES.january]],
-    list('weekday', WEEKDAY_NAMES.de),
-    [['weekday:6', SECOND_NAMES.saturday]],
+    list('month', MONTHS.de),
+    list('weekday', DAYS.de),
     past('christmas', '[Ww]eihnacht\\p{L}*|Heiligabend|[Xx]mas'),
     past('easter', '[Oo]ster\\p{L}*'),
     past('pentecost', '[Pp]fingst\\p{L}*'),
@@ -93,8 +84,8 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
     past('last winter', '(?:[Ll]etzten|[Vv]origen|[Vv]ergangenen) [Ww]inter'),
   ],
   fr: [
-    list('month', MONTH_NAMES.fr),
-    list('weekday', WEEKDAY_NAMES.fr),
+    list('month', MONTHS.fr),
+    list('weekday', DAYS.fr),
     past('christmas', 'Noël'),
     past('easter', 'Pâques'),
     past('pentecost', 'Pentecôte'),
@@ -116,8 +107,8 @@ const NAMES: Readonly<Record<PostLanguage, readonly Names[]>> = {
     past('last winter', 'hiver (?:dernier|passé)'),
   ],
   es: [
-    list('month', MONTH_NAMES.es),
-    list('weekday', WEEKDAY_NAMES.es),
+    list('month', MONTHS.es),
+    list('weekday', DAYS.es),
     past('christmas', 'Navidad(?:es)?'),
     past('easter', 'Semana Santa|Pascua'),
     past('pentecost', 'Pentecostés'),

@@ -1,4 +1,5 @@
-import { MONTH_NAMES, WEEKDAY_NAMES, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { DAY_SOURCE, MONTH_SOURCE } from '../../../reading/calendar-names.js';
 import { perLanguage, perTextIn, type PerLanguage } from '../../../reading/per-language.js';
 
 /** From a time on, or as far as it: which words say so. */
@@ -10,7 +11,7 @@ const MARKS: PerLanguage<{ readonly from: string; readonly until: string }> = {
 };
 const SPAN = perLanguage((language) => {
   const { from, until } = MARKS[language];
-  const names = [...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]].join('|');
+  const names = `${MONTH_SOURCE[language]}|${DAY_SOURCE[language]}`;
   return new RegExp(
     String.raw`(?<!\p{L})(?:(?<from>${from})|(?:${until})) ?(?:the |den |dem |der |le |la |el |en |in |im )?(?<time>(?:${names})|(?:19|20)\p{N}\p{N})(?![\p{L}\p{N}])`,
     'giu',

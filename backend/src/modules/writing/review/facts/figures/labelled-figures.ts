@@ -1,4 +1,5 @@
-import { sentenceRanges, WEEKDAY_NAMES, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { DAY_SOURCE } from '../../../reading/calendar-names.js';
 import { type Figure, hasSameValue, sourceFigures } from '../../../reading/figures.js';
 
 /** What a figure is told of: one of several that have a number ("plot 7", "Zimmer 3"), or a day ("le samedi"). */
@@ -30,10 +31,7 @@ function labelsIn(text: string, language: PostLanguage): Label[] {
       name: (groups?.['name'] ?? '').toLowerCase(),
       of: of(groups?.['of'] ?? ''),
     }));
-  const days = new RegExp(
-    String.raw`(?<!\p{L})(?<name>${WEEKDAY_NAMES[language].join('|')})(?!\p{L})`,
-    'giu',
-  );
+  const days = new RegExp(String.raw`(?<!\p{L})(?<name>${DAY_SOURCE[language]})(?!\p{L})`, 'giu');
   return [...at(NUMBERED, headOf), ...at(BARE, () => ''), ...at(days, () => 'day')];
 }
 

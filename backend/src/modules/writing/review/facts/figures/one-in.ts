@@ -1,4 +1,9 @@
-import type { TextRange } from '@drumbeat/domain';
+import { POST_LANGUAGES, type TextRange } from '@drumbeat/domain';
+import { DAY_SOURCE } from '../../../reading/calendar-names.js';
+import { TO_TEN_SOURCE } from '../../../reading/number-names.js';
+import { valueOfWord } from '../../../reading/number-words.js';
+import { ORDINAL_WORDS } from '../../../reading/ordinal-words.js';
+import { perLanguage, type PerLanguage } from '../../../reading/per-language.js';
 import { isMeasure, unitAt } from '../../../reading/units.js';
 
 /** "One in three", "jeder dritte", "un sur trois", "uno de cada cuatro", "2/3", "¾": so many of so many, and not of a number that was counted. */
@@ -7,42 +12,32 @@ export interface OneIn extends TextRange {
   readonly whole: number;
 }
 
-const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
-  `one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 twenty:20 hundred:100
-   ein:1 eine:1 einer:1 eines:1 zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 zwanzig:20 hundert:100
-   un:1 une:1 deux:2 trois:3 quatre:4 cinq:5 sept:7 huit:8 neuf:9 dix:10 vingt:20 cent:100
-   uno:1 una:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 veinte:20 cien:100
-   second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 hundredth:100
-   zweite:2 dritte:3 vierte:4 fünfte:5 sechste:6 siebte:7 achte:8 neunte:9 zehnte:10 zwanzigste:20 hundertste:100`
-    .split(/\s+/u)
-    .map((entry) => {
-      const [word = '', value] = entry.split(':');
-      return [word, Number(value)];
-    }),
-);
-const oneOf = (words: string) => `(?:${words.split(' ').join('|')})`;
-const EN = oneOf('one two three four five six seven eight nine ten');
-const DE = oneOf('eine[rsnm]? ein zwei drei vier fünf sechs sieben acht neun zehn');
-const FR = oneOf('une? deux trois quatre cinq six sept huit neuf dix');
-const ES = oneOf('un[oa]? dos tres cuatro cinco seis siete ocho nueve diez');
+const ONE: PerLanguage<string> = { en: 'one', de: 'ein|eine[rsnm]?', fr: 'une?', es: 'un[oa]?' };
+const to10 = perLanguage((language) => `(?:${ONE[language]}|${TO_TEN_SOURCE[language]})`);
+/** From the second to the tenth. */
+const NTH = { en: ORDINAL_WORDS.en.slice(1, 10), de: ORDINAL_WORDS.de.slice(1, 10) } as const;
+const ORDINALS = [...NTH.en, ...NTH.de].map((one) => new RegExp(`^${one}$`, 'u'));
 
 const FORMS: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\p{L}-])(?<part>${EN}|1) (?:in|out of) (?:every )?(?<whole>${EN}|twenty|a hundred|\d+)(?![\p{L}-])`,
+    String.raw`(?<![\p{L}-])(?<part>${to10.en}|1) (?:in|out of) (?:every )?(?<whole>${to10.en}|twenty|a hundred|\d+)(?![\p{L}-])`,
     'giu',
   ),
-  /(?<![\p{L}-])every (?<whole>second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth)(?![\p{L}-])/giu,
+  new RegExp(String.raw`(?<![\p{L}-])every (?<whole>${NTH.en.join('|')}|hundredth)(?![\p{L}-])`, 'giu'),
   new RegExp(
-    String.raw`(?<![\p{L}-])(?<part>${DE}) (?:von|aus) (?<whole>${DE}|zwanzig|hundert)(?![\p{L}-])`,
-    'giu',
-  ),
-  /(?<![\p{L}-])jede[rsnm]? (?<whole>zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|zwanzigste|hundertste)[rsnm]?(?![\p{L}-])/giu,
-  new RegExp(
-    String.raw`(?<![\p{L}-])(?<part>${FR}|1) (?:(?!fois|jours?|nuits?|semaines?|mois|ans?|années?|matins?|soirs?|\p{L}+di |dimanche)\p{L}+ )?sur (?<whole>${FR}|vingt|cent|\d+)(?![\p{L}-])`,
+    String.raw`(?<![\p{L}-])(?<part>${to10.de}) (?:von|aus) (?<whole>${to10.de}|zwanzig|hundert)(?![\p{L}-])`,
     'giu',
   ),
   new RegExp(
-    String.raw`(?<![\p{L}-])(?<part>${ES}|1)(?: \p{L}+)? de cada (?<whole>${ES}|veinte|cien|\d+)(?![\p{L}-])`,
+    String.raw`(?<![\p{L}-])jede[rsnm]? (?<whole>${NTH.de.join('|')}|zwanzigste[rsnm]?|hundertste[rsnm]?)(?![\p{L}-])`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?<part>${to10.fr}|1) (?:(?!fois|jours?|nuits?|semaines?|mois|ans?|années?|matins?|soirs?|\p{L}+di |dimanche)\p{L}+ )?sur (?<whole>${to10.fr}|vingt|cent|\d+)(?![\p{L}-])`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?<part>${to10.es}|1)(?: \p{L}+)? de cada (?<whole>${to10.es}|veinte|cien|\d+)(?![\p{L}-])`,
     'giu',
   ),
 ];
@@ -68,8 +63,10 @@ const SIGNS: Readonly<Record<string, readonly [number, number]>> = {
 const SIGN = new RegExp(String.raw`(?<!\d\s?)[${Object.keys(SIGNS).join('')}]`, 'gu');
 
 /** How often something happens is no share: "every second Tuesday", "jeden zweiten Tag". */
-const WHEN =
-  /^\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?|^\s(?:mon|diens|donners|frei|sams|sonn)tag|^\s(?:mittwoch|sonnabend|morning|evening|night|morgen|abend|nacht|mal|fois|vez|veces|time|weekend|wochenende)/iu;
+const WHEN = new RegExp(
+  String.raw`^\s(?:${DAY_SOURCE.en}|${DAY_SOURCE.de}|morning|evening|night|morgen|abend|nacht|mal|fois|vez|veces|time|weekend|wochenende)`,
+  'iu',
+);
 
 /** The shares of a text that are said as so many of so many, in words or as a fraction. */
 export function oneInForms(text: string): OneIn[] {
@@ -103,5 +100,11 @@ function isOfMeasure(text: string, end: number): boolean {
 
 function valueOf(word: string): number {
   const plain = word.toLowerCase().replace(/^a /u, '');
-  return /^\d+$/u.test(plain) ? Number(plain) : (SMALL[plain] ?? SMALL[plain.replace(/[rsnm]$/u, '')] ?? 0);
+  if (/^\d+$/u.test(plain)) return Number(plain);
+  if (/^(?:hund(?:red|ert)|cent$|cien$)/u.test(plain)) return 100;
+  if (plain.startsWith('zwanzigste')) return 20;
+  const ordinal = ORDINALS.findIndex((one) => one.test(plain));
+  if (ordinal !== -1) return (ordinal % 9) + 2;
+  const values = POST_LANGUAGES.map((language) => valueOfWord(plain, language));
+  return values.find((value) => value !== null) ?? 1;
 }
