@@ -67,7 +67,7 @@ const MEANINGS: readonly Meaning[] = [
     'ruidos~ / silencios~',
   ],
   [
-    'new|newer|brand-new / old|older|used',
+    'new|newer|brand-new / old|older|used(?! to)',
     'neu~ / alt~|gebraucht~',
     'neuf|neuve~|nouveau|nouvelle~ / vieux|vieille~|ancien|ancienne~',
     'nuev~ / viej~|antigu~|usad~',

@@ -54,7 +54,7 @@ const IN_WORDS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
     // "At ten", "at 11 on Monday".
     form(String.raw`(?<=(?<!\p{L})at\s)(?<hour>${WORD})${ENDS_THERE}`),
     form(
-      String.raw`(?<![\p{L}-])(?:half(?<half>) past|(?:a )?quarter(?<quarter>) past|(?:a )?quarter(?<quarterLeft>) to)\s(?<hour>${WORD})(?:\s(?:${HALF}))?(?!\p{L})`,
+      String.raw`(?<![\p{L}-])(?:half(?<half>) past|(?:a )?quarter(?<quarter>) past|(?<!\p{N}\s(?:a\s)?)(?:a )?quarter(?<quarterLeft>) to)\s(?<hour>${WORD})(?:\s(?:${HALF}))?(?!\p{L})`,
     ),
     form(
       String.raw`(?<![\p{L}-])(?<hour>\p{L}+)(?:\s(?<minute>${numberSource(NUMBER_NAMES.en, (value) => value === 15 || value % 10 === 0)}))?\s(?:${HALF}|o['’]clock)(?!\p{L})`,

@@ -7,7 +7,7 @@ import {
   WEB_ADDRESS_SOURCE,
   type PostLanguage,
 } from '@drumbeat/domain';
-import { isShareWord, wordedNumbers } from './number-words.js';
+import { wordedNumbers } from './number-words.js';
 import { isMeasure, isTemperature, unitAt, type Unit } from './units.js';
 import { clockTimesIn, type ClockTime } from './clock-times.js';
 import { datesIn } from './dates.js';
@@ -16,7 +16,8 @@ import { numberedPeriod } from './numbered-periods.js';
 import { perTextIn } from './per-language.js';
 import { perText } from './per-text.js';
 import { isMeasured } from './quantities.js';
-import { rateAt, timesSaid } from './rates.js';
+import { periodAt, periodsIn } from './periods.js';
+import { timesSaid } from './rates.js';
 import { withHundredths } from './prices-in-words.js';
 import { stemOf } from './stems.js';
 
@@ -121,12 +122,15 @@ const PASSES_ON = /(?<!\p{L})(?:to|auf|à|a|statt|instead of|contra|gegen)\s$/u;
 
 /** "from 11 hours to 4": the second figure counts what the first one does. */
 function withPassedOnUnits(text: string, figures: readonly Figure[]): Figure[] {
+  const periods = periodsIn(text);
   return figures.map((figure, index) => {
     const before = figures[index - 1];
     if (figure.unit !== null || !before?.unit || /[.!?\n]/u.test(text.slice(before.end, figure.start)))
       return figure;
     // "Four years of getting up at 4:30": a time of day counts nothing.
     if (figure.role === 'time') return figure;
+    // "Five every three months instead of fourteen".
+    if (periods.some(({ start, end }) => start <= before.start && before.start < end)) return figure;
     // "45 minutos, a 1.600 metros": it has a measure of its own.
     if (isMeasured(text.slice(figure.end))) return figure;
     if (!PASSES_ON.test(text.slice(Math.max(0, figure.start - 12), figure.start))) return figure;
@@ -267,6 +271,9 @@ function valuesOf(digits: string): number[] {
 /** "A home of 44 near Reading" counts nothing that is called so. */
 const IS_WHERE =
   /^(?:near|outside|across|around|along|between|within|since|until|during|nahe|neben|hinter|zwischen|seit|près|vers|depuis|cerca|entre|desde|hasta)$/u;
+/** "62 tonnes last year, 48 this year": what says when is no noun that it counts. */
+const IS_WHEN =
+  /^(?:this|last|now|today|before|earlier|diese[nrsm]?|letzte[nrsm]?|heute|jetzt|früher|vorher|davor|danach|cette|cet|aujourd|maintenant|avant|auparavant|este|esta|ahora|hoy|antes)$/u;
 const FRENCH_DE =
   /^de\s(?!(?:leurs|quelques|certaine?s|plusieurs|mes|tes|ses|nos|vos|ces|eux|elles|ell[oa]s|l[oa]s|mis|tus|sus|nuestr[oa]s|est[oa]s|es[oa]s)(?!\p{L}))(?=\p{L}{3,}s(?![\p{L}\p{M}]))/u;
 
@@ -285,11 +292,11 @@ function figureAt(
   const before = /(?:[$€£]|(?:EUR|USD|CHF|GBP))\s?$/u.exec(text.slice(Math.max(0, start - 4), start));
   const beforeUnit = before === null ? null : unitAt(before[0].trim());
   // "37 a month": what it counts stands elsewhere.
-  const isRated = own === null && rateAt(rest) !== null;
+  const isRated = own === null && periodAt(rest) !== null;
   const word = (/^[\p{L}\p{M}]+/u.exec(rest.replace(FRENCH_DE, ''))?.[0] ?? '').toLowerCase();
   // "Ein Haus von 1911 mit acht Wohnungen": nobody counts by a year.
   const isOfYear = isYear(text.slice(start, end)) && isFunctionWord(word);
-  const noun = isRated || isOfYear ? '' : word;
+  const noun = isRated || isOfYear || IS_WHEN.test(word) ? '' : word;
   // A temperature or a balance below nothing; of an amount with another unit a post may say "fell 12%" for "-12%".
   const isBelow =
     MINUS.test(text.slice(Math.max(0, start - 8), start)) ||
@@ -322,25 +329,3 @@ function figureAt(
     months: month === null || month === 0 ? [] : [month],
   };
 }
-
-/**
- * The figures of a text as they are written, in their order: whatever has digits, and numbers and shares in words. For what must not
- * be lost with its words; `figuresIn` reads what they say.
- */
-export function writtenFigures(text: string, language: PostLanguage | null): string[] {
-  const digits = placesOf(text, /[£$€]?\p{N}[\p{N}.,:/-]*\p{N}|[£$€]?\p{N}/gu);
-  if (language === null) return digits.map(({ words }) => words);
-  const numbers = wordedNumbers(text, language).map(({ start, end }) => ({
-    start,
-    words: text.slice(start, end),
-    end,
-  }));
-  const shares = placesOf(text, /[\p{L}\p{M}]+/gu).filter(
-    ({ start, words }) =>
-      isShareWord(words, language) && !numbers.some((number) => number.start <= start && start < number.end),
-  );
-  return [...digits, ...numbers, ...shares].sort((a, b) => a.start - b.start).map(({ words }) => words);
-}
-
-const placesOf = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, words }));

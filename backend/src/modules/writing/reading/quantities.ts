@@ -28,6 +28,7 @@ export interface Quantity {
 }
 
 const WEEK = 604_800;
+const MONTH = 2_592_000;
 /** In all four languages, with what one of them has of the smallest. */
 const MEASURES: readonly (readonly [Dimension, number, string])[] = [
   ['length', 1, String.raw`mm|mil|millimet(?:er|re)s?n?|millimètres?|milímetros?`],
@@ -89,7 +90,10 @@ const MEASURES: readonly (readonly [Dimension, number, string])[] = [
   ],
   ['time', 86_400, String.raw`days?|tage?n?|jours?|journées?|días?`],
   ['time', WEEK, String.raw`weeks?|wochen?|semaines?|semanas?`],
-  ['time', 2_592_000, String.raw`months?|monate?n?|mois|mes|meses`],
+  ['time', 2 * WEEK, String.raw`fortnights?|quinzaines?(?!\sd)|quincenas?`],
+  ['time', 3 * MONTH, String.raw`quartale?n?s?|vierteljahre?n?s?|trimest(?:er|re)s?`],
+  ['time', 6 * MONTH, String.raw`half-years?|halbjahre?n?s?|semest(?:er|re)s?`],
+  ['time', MONTH, String.raw`months?|monate?n?|mois|mes|meses`],
   ['time', 31_536_000, String.raw`years?|jahre?n?|ans?|années?|años?`],
 ];
 const PATTERNS = MEASURES.map(
@@ -102,6 +106,21 @@ const PATTERNS = MEASURES.map(
 );
 /** Letters that stand for a unit behind a digit alone: "I'm", "l". */
 const LETTER_UNIT = /^(?:m|g|l|v|ha|ft|ar|fm|rm|hl|wh|mv)$/iu;
+/** "12 Krankheitstage": days of what the word before them says. */
+const COMPOUND = /(?<![\p{L}-])\p{Lu}\p{Ll}{3,}?(?<unit>(?:stunden|tage|wochen|monate|jahre)n?)(?!\p{L})/gu;
+
+/** How long in a German compound of a unit. */
+export const spansInCompounds = (text: string, language: PostLanguage): Quantity[] =>
+  (language === 'de' ? [...text.matchAll(COMPOUND)] : []).flatMap(({ 0: word, index, groups }) => {
+    const read = amountAt(text.slice(Math.max(0, index - BEFORE_MAX), index), 'de');
+    const [, each] =
+      PATTERNS.find(([, , pattern]) => ` ${groups?.['unit'] ?? ''}`.search(pattern) === 1) ?? [];
+    if (read === null || each === undefined) return [];
+    const place = { start: index - read.length, end: index + word.length };
+    return [
+      { place, dimension: 'time' as const, amount: read.amount, size: read.amount * each, isPart: false },
+    ];
+  });
 /** What takes a day is told, where "one day" alone is a way of speaking. */
 const LASTS =
   /(?<!\p{L})(?:costs?|took|takes?|lasted|lasts|spent|kostete?t?|dauerte?t?|gedauert|gebraucht|brauchten?|coûte|coûté|coûtait|pris|prend|duré|dure|cuesta|costó|duró|dura|tardó|tardamos|tarda|llevó)(?!\p{L})[^.!?;:,\n]*$/iu;

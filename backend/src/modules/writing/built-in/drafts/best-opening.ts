@@ -1,7 +1,7 @@
 import { POST_LANGUAGES, WRITING_LIMITS, type PostLanguage } from '@drumbeat/domain';
 import { formsOf } from '../../brief/habits/form-of-post.js';
 import { openingForm, type OpeningForm } from '../../brief/habits/line-kinds.js';
-import { writtenFigures } from '../../reading/figures.js';
+import { writtenFigures } from '../../reading/written-figures.js';
 import { isDenial } from '../../reading/negations.js';
 import { isWhollyQuoted } from '../../reading/quotations.js';
 import type { PerLanguage } from '../../reading/per-language.js';

@@ -21,7 +21,7 @@ import type { DraftSource, DraftWritingRequest } from '../../draft-writer.servic
 import { draftProblems } from '../../written-draft.rules.js';
 import { composeDraft } from './compose-draft.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
-import { writtenFigures } from '../../reading/figures.js';
+import { writtenFigures } from '../../reading/written-figures.js';
 import { possibleNames } from '../../reading/names.js';
 
 const profile = {

@@ -5,7 +5,7 @@ import { INVENTED_AUTHORS, inventedAuthor } from '../../../../../test/support/wr
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { draftProblems } from '../../written-draft.rules.js';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
-import { writtenFigures } from '../../reading/figures.js';
+import { writtenFigures } from '../../reading/written-figures.js';
 import { possibleNames } from '../../reading/names.js';
 
 const POST = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { writtenFigures } from '../../reading/figures.js';
+import { writtenFigures } from '../../reading/written-figures.js';
 import { possibleNames } from '../../reading/names.js';
 import { isDenial } from '../../reading/negations.js';
 import { isQuoted, isWhollyQuoted } from '../../reading/quotations.js';

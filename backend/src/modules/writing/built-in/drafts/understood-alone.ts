@@ -1,5 +1,5 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { writtenFigures } from '../../reading/figures.js';
+import { writtenFigures } from '../../reading/written-figures.js';
 import { endsWithVerb } from '../../reading/spoken/main-clauses.js';
 import { tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import type { PerLanguage } from '../../reading/per-language.js';

@@ -1,5 +1,5 @@
 import { isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { writtenFigures } from '../../reading/figures.js';
+import { writtenFigures } from '../../reading/written-figures.js';
 import { possibleNames } from '../../reading/names.js';
 import { isQuoted } from '../../reading/quotations.js';
 import { hasFacts, hasVerb, tellsOfOneDay, wordsOf } from './sentence-signs.js';

@@ -9,13 +9,14 @@ import {
 import { isOrdinalInWords } from '../../../reading/ordinal-words.js';
 import { perText } from '../../../reading/per-text.js';
 import { alsoRejected } from '../../../reading/rejected-figures.js';
-import { isMeasured, isSameSize, quantitiesIn } from '../../../reading/quantities.js';
+import { isMeasured } from '../../../reading/quantities.js';
 import type { ReviewContext } from '../../review-context.js';
-import { minutesTold } from './half-hours.js';
+import { restatedChanges } from './reversed-changes.js';
+import { toldSpans } from './told-spans.js';
 import { borrowedCounts } from './borrowed-counts.js';
 import { inventedCounts } from './invented-counts.js';
 import { unsourcedDays } from '../dates/day-findings.js';
-import { unsourcedRates } from './rate-findings.js';
+import { restatedRates, unsourcedRates } from './rate-findings.js';
 import { isOfOwnPost, standsByChance } from './figures-by-chance.js';
 import { misplacedFigures, PARTS_OF_A_POST, type NumberFinding } from './misplaced-figures.js';
 import { withNoun } from './counts.js';
@@ -61,15 +62,24 @@ export function unsourcedNumbers(
       !isOrdinalInWords(text, figure, language, material) &&
       !parts.some(({ start, end }) => start < figure.end && figure.start < end),
   );
-  const aside = alsoRejected(
+  const rejected = alsoRejected(
     text,
     all,
     material.map((source) => [source, sourceFigures(source)] as const),
   );
   const isWorkedOut = workedOutIn(text, language, material);
-  const figures = all.filter(
-    (figure) => figure.role !== 'day' && !aside.includes(figure) && !isWorkedOut(figure),
-  );
+  const isResaid = resaidIn(text, language, material);
+  // What the author puts aside, tells as a change, or what can be worked out is theirs, whatever it is said with.
+  const aside = [
+    ...rejected,
+    ...(language === null ? [] : restatedChanges(text, all, language, material)),
+    ...all.filter(
+      (figure) =>
+        (figure.countsOther && (isWorkedOut(figure) || isResaid(figure))) ||
+        (figure.unit !== null && isWorkedOut(figure)),
+    ),
+  ];
+  const figures = all.filter((figure) => figure.role !== 'day' && !aside.includes(figure));
   const swapped =
     language === null
       ? []
@@ -86,7 +96,6 @@ export function unsourcedNumbers(
     isMiscounted(figure, frames);
   const isOut = (figure: Figure) =>
     isClaimed(figure) && isOutOfFrame(figure, frames, said.known) && !isOfOwnPost(text, figure, ownPosts);
-  const isResaid = resaidIn(text, language, material);
   const inFrame = figures.filter(
     (figure, index) => !isSwapped(figure) && !isWhole(figures[index - 1], figure) && !isOut(figure),
   );
@@ -140,22 +149,14 @@ export function unsourcedNumbers(
   ];
 }
 
-/** "Twelve months" of "a year", which no figure says. */
+/** Figures that say what the author says, in other words or for another period. */
 function resaidIn(text: string, language: PostLanguage | null, material: readonly string[]) {
-  const own = language === null ? [] : quantitiesIn(text, language);
-  const said =
-    language === null || own.length === 0 ? [] : material.flatMap((one) => quantitiesIn(one, language));
-  const told = language === null ? new Set() : minutesTold(material, language);
-  const resaid = own.filter(
-    (one) =>
-      said.some((other) => isSameSize(one, other)) ||
-      // "75 minutos" of "hora y cuarto"
-      (one.dimension === 'time' && told.has(one.size / SECONDS)),
-  );
-  return ({ start, end }: TextRange) => resaid.some(({ place }) => place.start < end && start < place.end);
+  const resaid =
+    language === null
+      ? []
+      : [...toldSpans(text, language, material), ...restatedRates(text, language, material)];
+  return ({ start, end }: TextRange) => resaid.some((place) => place.start < end && start < place.end);
 }
-
-const SECONDS = 60;
 
 const keyOf = ({ values, unit, noun, countsOther, total, role, months }: Figure) =>
   `${values.join(' ')} ${unit ?? ''} ${noun} ${countsOther} ${total?.join(' ') ?? ''} ${role ?? ''} ${months.join(' ')}`;

@@ -57,6 +57,48 @@ describe('Rates', () => {
   });
 });
 
+describe('Periods longer than a week', () => {
+  it.each([
+    ['Injuries are down from 14 a month to 5.', 'en', 'injuries down from 14 a quarter to 5', '14 a month'],
+    ['Sechs Brände hatten wir im Quartal.', 'de', 'Brände: 6 im Halbjahr, davor 9', 'im Quartal'],
+    [
+      'Un saisonnier gagne 13 euros par jour.',
+      'fr',
+      "un saisonnier gagne 13 euros de l'heure",
+      '13 euros par jour',
+    ],
+    [
+      'Les analyses coûtent 240 euros par trimestre.',
+      'fr',
+      'analyses : 240 euros par semestre',
+      '240 euros par trimestre',
+    ],
+    ['El contrato se revisa cada mes.', 'es', 'el contrato se revisa cada semestre', 'cada mes'],
+    [
+      'We used to strip the whole hall every month.',
+      'en',
+      'used to strip the whole hall every fortnight',
+      'every month',
+    ],
+  ] as const)('are told as changed: %s', (text, language, material, rate) => {
+    expect(found(text, language, material)).toContain(rate);
+  });
+
+  it.each([
+    ['Every two weeks the hall is stripped.', 'en', 'we strip the hall every fortnight'],
+    ['Twice a year each school pays 640 pounds.', 'en', 'schools pay per half-year, 640 pounds'],
+    ['Batteries come to 24 euros a year.', 'en', 'batteries cost patients 6 euros a quarter'],
+    ['Alle drei Monate werden die Geräte gewartet.', 'de', 'Wartung der Geräte einmal im Quartal'],
+    ['Zwölf Krankheitstage hatte ich.', 'de', 'ich war zwölf Tage krank'],
+    ['Deux semaines de fermeture en janvier.', 'fr', 'fermeture pendant une quinzaine en janvier'],
+    ['On a payé 480 euros par an, 240 tous les six mois.', 'fr', 'analyses : 240 euros par semestre'],
+    ['La hora se paga a 11,50 euros.', 'es', 'pagamos 11,50 euros por hora'],
+    ['Cada dos semanas contamos todo.', 'es', 'hacemos inventario una vez por quincena'],
+  ] as const)('are the author’s in other words: %s', (text, language, material) => {
+    expect(found(text, language, material)).toEqual([]);
+  });
+});
+
 describe('Small numbers in words', () => {
   it.each([
     ['It took three guys.', '2 guys and a lift', ['three']],

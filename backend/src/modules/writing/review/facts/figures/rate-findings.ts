@@ -1,19 +1,25 @@
-import type { PostLanguage, TextRange } from '@drumbeat/domain';
+import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { clausesOf } from '../../../reading/clauses.js';
 import { figuresIn, isSameNoun, sourceFigures, type Figure } from '../../../reading/figures.js';
+import { wordsAsSaid } from '../../../reading/negations.js';
+import { isSamePeriod, periodsIn, type SaidPeriod } from '../../../reading/periods.js';
+import { perTextIn } from '../../../reading/per-language.js';
 import { rateBefore, rateBehind } from '../../../reading/rates.js';
-import { isPeriod, isSameUnit, unitAt, type Unit } from '../../../reading/units.js';
+import { hasStem, stemOf } from '../../../reading/stems.js';
+import { isSameUnit } from '../../../reading/units.js';
 import type { ReviewContext } from '../../review-context.js';
 
 /** Of these a period behind a figure says how often, and hardly when: "per week", where "in der Woche" may say both. */
 const PLAIN =
-  /^(?:\s?[%€$£]|\s[\p{L}\p{M}-]+){0,2}?\s?(?:\/|(?<=\s|\/)(?:per|an?|each|par|chaque|pro|je|por|al|cada)\s)\s?[\p{L}\p{M}]+$/u;
+  /^(?:\s?[%€$£]|\s[\p{L}\p{M}-]+){0,2}?\s?(?:\/|(?<=\s|\/)(?:per|an?|each|par|chaque|pro|je|por|al|cada)\s|(?:de\s|à\s)?l['’])\s?[\p{L}\p{M}-]+$/u;
 const RATE_MAX = 60;
 /** A small number of anything may be told of something else. */
 const CHANCE_MAX = 12;
 
 interface Rate {
   readonly figure: Figure;
-  readonly period: Unit;
+  /** Of its period. */
+  readonly seconds: number;
   readonly start: number;
   readonly end: number;
   readonly isPlain: boolean;
@@ -21,7 +27,8 @@ interface Rate {
 
 /**
  * The rates of the text whose period is another one than the author's: "64 € a day" where the material knows weeks alone, or "60 Euro
- * im Jahr" where the same 60 euros are those of a month.
+ * im Jahr" where the same 60 euros are those of a month; and how often something is done where the author tells of it with another
+ * period ("every month" of every quarter).
  */
 export function unsourcedRates(
   text: string,
@@ -29,26 +36,65 @@ export function unsourcedRates(
   { material, known }: Pick<ReviewContext, 'material' | 'known'>,
 ): TextRange[] {
   const rates = ratesOf(text, figuresIn(text, language));
-  if (rates.length === 0) return [];
   const told = material.flatMap((source) => ratesOf(source, sourceFigures(source)));
-  const alone = material.flatMap(periodsAlone);
-  const periods = new Set([...told.map(({ period }) => period), ...alone]);
-  if (periods.size === 0) return [];
+  const periods = material.flatMap(periodsIn);
+  const alone = periods.filter(({ isOften }) => isOften);
   const elsewhere = known.flatMap((source) => ratesOf(source, sourceFigures(source)));
   const isSame = (rate: Rate, other: Rate) =>
-    other.period === rate.period && other.figure.values.some((one) => rate.figure.values.includes(one));
+    isSamePeriod(other.seconds, rate.seconds) &&
+    other.figure.values.some((one) => rate.figure.values.includes(one));
+  const isKnown = ({ seconds }: Rate) =>
+    [...told, ...alone].some((other) => isSamePeriod(other.seconds, seconds));
   const isOther = (rate: Rate) => {
     const own = told.filter(({ figure }) => countsTheSame(figure, rate.figure));
-    return own.length > 0 && !own.some((one) => isSame(rate, one)) && !alone.includes(rate.period);
+    const isBare = alone.some(
+      ({ seconds, start }) =>
+        isSamePeriod(seconds, rate.seconds) && !told.some((one) => one.start <= start && start < one.end),
+    );
+    return own.length > 0 && !own.some((one) => isSame(rate, one)) && !isBare;
   };
-  return rates
-    .filter(
-      (rate) =>
-        ((rate.isPlain && !periods.has(rate.period)) || isOther(rate)) &&
-        !elsewhere.some((one) => isSame(rate, one)),
-    )
-    .map(({ start, end }) => ({ start, end }));
+  const isRestated = (rate: Rate) => told.some((other) => isScaled(rate, other)) || isCounted(rate, periods);
+  const found = rates.filter(
+    (rate) =>
+      ((rate.isPlain && told.length + alone.length > 0 && !isKnown(rate)) || isOther(rate)) &&
+      !isRestated(rate) &&
+      !elsewhere.some((one) => isSame(rate, one)),
+  );
+  const restated = rates.filter(isRestated);
+  return [
+    ...found.map(({ start, end }) => ({ start, end })),
+    ...(language === null ? [] : otherPeriods(text, language, material)).filter(
+      (place) => ![...found, ...restated].some(({ start, end }) => start < place.end && place.start < end),
+    ),
+  ];
 }
+
+/** Rates of the text that say the author's for another period: "24 euros a year" of 6 euros a quarter. */
+export function restatedRates(
+  text: string,
+  language: PostLanguage | null,
+  material: readonly string[],
+): TextRange[] {
+  const rates = ratesOf(text, figuresIn(text, language));
+  if (rates.length === 0) return [];
+  const told = material.flatMap((source) => ratesOf(source, sourceFigures(source)));
+  return rates.filter((rate) => told.some((other) => isScaled(rate, other)));
+}
+
+const CLOSE = 0.05;
+const isScaled = (a: Rate, b: Rate) =>
+  (a.figure.unit === b.figure.unit || isSameNoun(a.figure, b.figure)) &&
+  a.figure.values.some((one) =>
+    b.figure.values.some((other) => {
+      const [own, theirs] = [one / a.seconds, other / b.seconds];
+      return !isSamePeriod(a.seconds, b.seconds) && Math.abs(own - theirs) <= CLOSE * Math.max(own, theirs);
+    }),
+  );
+
+/** "Twice a year" of what comes each half-year. */
+const isCounted = ({ figure, seconds }: Rate, periods: readonly SaidPeriod[]) =>
+  figure.unit === 'times' &&
+  figure.values.some((count) => periods.some((one) => isSamePeriod(one.seconds, seconds / count)));
 
 /** The same number of the same, or of what one of the two leaves open: "37 complaints a month" of "fell from 37 a month". */
 function countsTheSame(a: Figure, b: Figure): boolean {
@@ -68,21 +114,63 @@ function ratesOf(text: string, figures: readonly Figure[]): Rate[] {
     if (rate !== null) {
       const end = figure.end + rate.length;
       const isPlain = PLAIN.test(text.slice(figure.end, end));
-      return [{ figure, period: rate.period, start: figure.start, end, isPlain }];
+      return [{ figure, seconds: rate.seconds, start: figure.start, end, isPlain }];
     }
     const from = figures[index - 1]?.end ?? 0;
-    const period = rateBefore(text.slice(from, figure.start));
-    return period === null ? [] : [{ figure, period, start: figure.start, end: figure.end, isPlain: false }];
+    const seconds = rateBefore(text.slice(from, figure.start));
+    return seconds === null
+      ? []
+      : [{ figure, seconds, start: figure.start, end: figure.end, isPlain: false }];
   });
 }
 
-/** "Pro Monat von 11 Stunden auf 4": the period may stand before its figures. */
-const PERIOD = /(?<!\p{L})(?:per|par|pro|por|al)\s(?<period>[\p{L}\p{M}]+)/giu;
+/** A period with the words of its clause, and of its whole sentence. */
+interface Often {
+  readonly period: SaidPeriod;
+  readonly words: ReadonlySet<string>;
+  readonly sentence: ReadonlySet<string>;
+}
 
-function periodsAlone(source: string): Unit[] {
-  const rates = ratesOf(source, sourceFigures(source));
-  return [...source.matchAll(PERIOD)]
-    .filter(({ index }) => !rates.some(({ start, end }) => start <= index && index < end))
-    .flatMap(({ groups }) => unitAt(groups?.['period'] ?? '')?.unit ?? [])
-    .filter(isPeriod);
+const OFTEN_IN = perTextIn((text, language): readonly Often[] => {
+  const periods = periodsIn(text);
+  if (periods.length === 0) return [];
+  const clauses = clausesOf(text, language);
+  const sentences = sentenceRanges(text);
+  return periods.map((period) => {
+    const isIn = ({ start, end }: TextRange) => start <= period.start && period.start < end;
+    const around = sentences.find(isIn);
+    const isBeside = ({ start }: TextRange) =>
+      around !== undefined && around.start <= start && start < around.end;
+    const own = new Set(
+      wordsAsSaid(text.slice(period.start, period.end)).flatMap((one) => stemOf(one, language) ?? []),
+    );
+    const stemsOf = (isWanted: (place: TextRange) => boolean) =>
+      new Set(
+        clauses
+          .filter(({ place }) => isWanted(place))
+          .flatMap(({ stems }) => [...stems].filter((stem) => !own.has(stem))),
+      );
+    return { period, words: stemsOf(isIn), sentence: stemsOf(isBeside) };
+  });
+});
+
+/** How many words two clauses have in common that tell of the same. */
+const SAME_WORDS = 2;
+
+function otherPeriods(text: string, language: PostLanguage, material: readonly string[]): TextRange[] {
+  const told = material.flatMap(OFTEN_IN[language]);
+  return OFTEN_IN[language](text)
+    .filter(({ period, words }) => {
+      const alike = ({ sentence }: Often) => [...words].filter((stem) => hasStem(sentence, stem));
+      const isSame = (other: Often) => isSamePeriod(other.period.seconds, period.seconds);
+      // "Six of them in the quarter" of six in the half-year.
+      const isOf = (other: Often) =>
+        (period.isOften && other.period.isOften) ||
+        [...words].some((stem) => /^\d/u.test(stem) && other.words.has(stem));
+      return (
+        told.some((other) => isOf(other) && !isSame(other) && alike(other).length >= SAME_WORDS) &&
+        !told.some((other) => isSame(other) && alike(other).length > 0)
+      );
+    })
+    .map(({ period: { start, end } }) => ({ start, end }));
 }

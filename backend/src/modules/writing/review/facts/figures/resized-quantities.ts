@@ -8,7 +8,9 @@ import {
   quantitiesIn,
   type Quantity,
 } from '../../../reading/quantities.js';
+import { periodsIn } from '../../../reading/periods.js';
 import { hasStem, stemOf } from '../../../reading/stems.js';
+import { spansInOtherWords } from './told-spans.js';
 
 /**
  * Amounts of the text that the author gives in another unit: "3 cm" of 3 mm, "a tone" of a semitone, "half a minute" of half an hour,
@@ -20,7 +22,14 @@ export function resizedQuantities(
   material: readonly string[],
   language: PostLanguage,
 ): TextRange[] {
-  const own = measuredIn(text, language);
+  // How often is told with the rates.
+  const aside = [
+    ...periodsIn(text).filter(({ isOften }) => isOften),
+    ...spansInOtherWords(text, language, material),
+  ];
+  const own = measuredIn(text, language).filter(
+    ({ quantity: { place } }) => !aside.some(({ start, end }) => start < place.end && place.start < end),
+  );
   if (own.length === 0) return [];
   const said = material.flatMap((source) => measuredIn(source, language));
   return own

@@ -1,6 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { figuresIn } from '../../../reading/figures.js';
+import { unsourcedNumbers } from './number-findings.js';
 import { reversedChanges } from './reversed-changes.js';
 
 const NOTES: Readonly<Record<PostLanguage, string>> = {
@@ -15,7 +16,39 @@ const found = (text: string, language: PostLanguage, notes = NOTES[language]) =>
     text.slice(start, end),
   );
 
+const marked = (text: string, language: PostLanguage, notes: string) =>
+  unsourcedNumbers(text, language, { material: [notes], known: [], ownPosts: [] }).map(({ place }) =>
+    text.slice(place.start, place.end),
+  );
+
 describe('A change', () => {
+  it.each<[PostLanguage, string, string]>([
+    [
+      'en',
+      'setters were sick twelve days last winter, this winter 3',
+      'Sick on three days instead of twelve.',
+    ],
+    ['en', 'queue went from 25 minutes to 8', 'People queue for 8 minutes, where it had been 25.'],
+    ['en', 'queue went from 25 minutes to 8', 'The queue shrank by 17 minutes.'],
+    ['en', 'injuries down from 14 a quarter to 5', 'Five injuries a quarter, after 14.'],
+    ['en', 'visits take 25 minutes instead of 40', 'A visit used to take 40 minutes and now takes 25.'],
+    ['de', 'Müll: 2,4 Tonnen früher, 0,6 heute', 'Statt 2,4 Tonnen fallen 0,6 Tonnen Müll an.'],
+    ['de', 'Müll: 2,4 Tonnen früher, 0,6 heute', '0,6 Tonnen Müll, nach 2,4 Tonnen.'],
+    ['fr', "62 tonnes l'an dernier, 48 cette année", '48 tonnes au lieu de 62.'],
+    ['es', 'el agua baja de 14 litros por kilo a 9', 'Gastamos 9 litros por kilo, donde antes eran 14.'],
+  ])('is the author’s in whatever words (%s): %s, %s', (language, notes, text) => {
+    expect(marked(text, language, notes)).toEqual([]);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'queue went from 25 minutes to 8', 'The queue went from 8 minutes to 25.'],
+    ['en', 'twelve days last winter, this winter 3', 'Sick on twelve days instead of three.'],
+    ['de', 'Beschwerden von 30 auf 7 runter', 'Die Beschwerden sind von 7 auf 30 gestiegen.'],
+    ['es', 'el agua baja de 14 litros por kilo a 9', 'El agua sube de 9 litros por kilo a 14.'],
+  ])('is told where its figures are exchanged (%s): %s, %s', (language, notes, text) => {
+    expect(marked(text, language, notes)).not.toEqual([]);
+  });
+
   it.each<[PostLanguage, string]>([
     ['en', "We had 6 complaints a month. Now it's 37."],
     ['en', "It's 37 complaints a month now. Before, it was 6."],

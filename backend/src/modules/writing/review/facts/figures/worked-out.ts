@@ -1,4 +1,5 @@
 import { sentenceRanges, type PostLanguage } from '@drumbeat/domain';
+import { DIRECTIONS } from '../../../reading/directions.js';
 import { isSameNoun, sourceFigures, type Figure } from '../../../reading/figures.js';
 import { perText } from '../../../reading/per-text.js';
 import { isMoney } from '../../../reading/units.js';
@@ -45,7 +46,10 @@ export function workedOutIn(text: string, language: PostLanguage | null, materia
     const said = text.slice(sentence?.start, sentence?.end);
     // "3,20 and 3,05. Fifteen cents.": a sentence that is nothing but an amount of cents says what lies between.
     const isAlone = figure.unit === 'cent' && /^\P{L}*[\p{L}\p{N}-]+\s(?:\p{L}+)\P{L}*$/u.test(said);
-    const [isSum, isDifference] = [SUM[language].test(said), isAlone || DIFFERENCE[language].test(said)];
+    const [isSum, isDifference] = [
+      SUM[language].test(said),
+      isAlone || DIFFERENCE[language].test(said) || DIRECTIONS[language].test(said),
+    ];
     if (!isSum && !isDifference) return false;
     // A German noun is written with a capital: "31 nehmen weiter die Fähre".
     const isVerb = language === 'de' && !/^\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}/u.test(text.slice(figure.end));
