@@ -136,6 +136,8 @@ describe('A prompt about a sentence of the author’s own', () => {
 
   it.each<[PostLanguage, string, string]>([
     ['en', 'We moved lunch and answered 198 calls', 'Bridget has run my kitchen for 26 years'],
+    ['en', 'On a wet Friday in Kelso we shod nine mares', 'The vet we work with has lost 9 shoes'],
+    ['en', 'Climbed a ladder in the rain', 'Founded by two brothers in 1904'],
     ['de', 'Im Mai habe ich 4 Hektar gemischt', 'Mein Vater führte den Betrieb 26 Jahre lang'],
     ['fr', 'J’ai fait retirer onze présentoirs', 'Un boulanger de Saumur m’a appelée à 67 ans'],
     ['es', 'Pesamos los cubos durante dos semanas', 'Pilar lleva 14 años en mi cocina'],
