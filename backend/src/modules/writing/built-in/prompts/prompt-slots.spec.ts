@@ -27,6 +27,7 @@ describe('A problem in a prompt', () => {
     expect(refused.map(({ id }) => id)).toEqual([
       'problemWhatIDoFirst',
       'problemThreeQuestionsIAskBack',
+      'problemThreePeopleThreeReasons',
       'theFirstCaseOfAProblem',
       'fromAProblemToAPlan',
     ]);

@@ -72,8 +72,8 @@ export const FRAME_TEXTS_DE: FrameTexts = {
       Welche drei Tage fallen dir zum Thema {title} ein, ein früher, ein schlechter und ein später, und was war jedes Mal anders?`,
     threePeopleIWouldRing: `{Pillar}: 3 Menschen, die ich fragen würde
       Welche drei Menschen würdest du heute Abend zum Thema {title} anrufen, und was hat dir jeder schon einmal gesagt?`,
-    problemThreePeople3Reasons: `„{problem}“: 3 Menschen, 3 Gründe
-      Bei welchen drei Menschen traf „{problem}“ zu, und was steckte jedes Mal dahinter?`,
+    problemThreePeopleThreeReasons: `„{problem}“: 3 Menschen, 3 Gründe
+      Welche drei Menschen kamen mit „{problem}“ zu dir, und was steckte jedes Mal dahinter?`,
     // First-person anecdote
     iWasWrongAboutThis: `{Pillar}: da lag ich falsch
       Was hast du über {topic} geglaubt, bis ein Mensch oder eine Zahl dich widerlegt hat, und wo warst du da?`,
@@ -118,7 +118,7 @@ export const FRAME_TEXTS_DE: FrameTexts = {
     theFirstMeeting: `{Pillar}: das erste Gespräch
       Denk an dein jüngstes Erstgespräch mit deiner Zielgruppe ({people}): Was wurde zum Thema {title} gesagt, und was hast du gesehen, das niemand sagte?`,
     problemWhatISawFirst: `„{problem}“: was ich zuerst sah
-      Der letzte Fall, für den „{problem}“ galt: Was hast du in den ersten zehn Minuten gesehen, das dir niemand erzählt hatte, und was wurde daraus?`,
+      Der letzte Fall von „{problem}“: Was hast du in den ersten zehn Minuten gesehen, das dir niemand erzählt hatte, und was wurde daraus?`,
     // Engagement-driven question
     problemWhatWouldYouHaveDone: `„{problem}“: Was hättet ihr getan?
       Erzähl den letzten Fall von „{problem}“ bis zu dem Punkt, an dem du entscheiden musstest, und hör dort auf.`,

@@ -72,8 +72,8 @@ export const FRAME_TEXTS_EN: FrameTexts = {
       Which three days come to mind about {topic}, an early one, a bad one and a late one, and what had changed each time?`,
     threePeopleIWouldRing: `{Pillar}: 3 people I would ring
       Which three people would you ring tonight about {topic}, and what has each of them told you before?`,
-    problemThreePeople3Reasons: `“{problem}”: 3 people, 3 reasons
-      Of which three people was “{problem}” true, and what was really behind it each time?`,
+    problemThreePeopleThreeReasons: `“{problem}”: 3 people, 3 reasons
+      Which three people came to you with “{problem}”, and what was really behind it each time?`,
     // First-person anecdote
     iWasWrongAboutThis: `{Pillar}: I was wrong about this
       What did you believe about {topic} until a person or a figure proved you wrong, and where were you then?`,
@@ -118,7 +118,7 @@ export const FRAME_TEXTS_EN: FrameTexts = {
     theFirstMeeting: `{Pillar}: the first meeting
       Think of your latest first meeting with {people}: what was said about {topic}, and what did you see that nobody said?`,
     problemWhatISawFirst: `“{problem}”: what I saw first
-      The last time that “{problem}” was true: what did you see in the first ten minutes that nobody had told you, and what came of it?`,
+      The last case of “{problem}”: what did you see in the first ten minutes that nobody had told you, and what came of it?`,
     // Engagement-driven question
     problemWhatWouldYouHaveDone: `“{problem}”: what would you have done?
       Tell the last case of “{problem}” up to the point where you had to decide, and stop there.`,

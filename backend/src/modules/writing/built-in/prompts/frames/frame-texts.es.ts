@@ -72,8 +72,8 @@ export const FRAME_TEXTS_ES: FrameTexts = {
       ¿Qué tres días te vienen a la memoria sobre {topic}, uno lejano, uno malo y uno reciente, y qué había cambiado?`,
     threePeopleIWouldRing: `{Pillar}: 3 personas a las que llamaría
       ¿A qué tres personas llamarías esta noche sobre {topic}, y qué te dijo ya cada una?`,
-    problemThreePeople3Reasons: `«{problem}»: 3 personas, 3 razones
-      ¿De qué tres personas era verdad «{problem}», y qué había detrás cada vez?`,
+    problemThreePeopleThreeReasons: `«{problem}»: 3 personas, 3 razones
+      ¿Qué tres personas llegaron con «{problem}», y qué había detrás cada vez?`,
     // First-person anecdote
     iWasWrongAboutThis: `{Pillar}: estaba en un error
       ¿Qué creías sobre {topic} hasta que una persona o una cifra te quitó la razón, y dónde estabas?`,
@@ -118,7 +118,7 @@ export const FRAME_TEXTS_ES: FrameTexts = {
     theFirstMeeting: `{Pillar}: la primera reunión
       Piensa en tu primera reunión más reciente con tus clientes ({people}): ¿qué se dijo sobre {topic}, y qué viste que nadie decía?`,
     problemWhatISawFirst: `«{problem}»: lo que vi primero
-      El último caso en que «{problem}» era verdad: ¿qué viste en los primeros diez minutos que nadie te había contado, y qué salió de ahí?`,
+      El último caso de «{problem}»: ¿qué viste en los primeros diez minutos que nadie te había contado, y qué salió de ahí?`,
     // Engagement-driven question
     problemWhatWouldYouHaveDone: `«{problem}»: ¿qué habríais hecho?
       Cuenta el último caso de «{problem}» hasta el punto en que tuviste que decidir, y párate ahí.`,

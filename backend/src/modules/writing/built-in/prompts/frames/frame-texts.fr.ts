@@ -72,8 +72,8 @@ export const FRAME_TEXTS_FR: FrameTexts = {
       Quels sont les trois jours qui vous reviennent sur {topic}, un ancien, un mauvais et un récent, et qu’est-ce qui avait changé ?`,
     threePeopleIWouldRing: `{Pillar} : 3 personnes que j’appellerais
       Quelles trois personnes appelleriez-vous ce soir sur {topic}, et que vous a déjà dit chacune ?`,
-    problemThreePeople3Reasons: `« {problem} » : 3 personnes, 3 raisons
-      Pour quelles trois personnes « {problem} » était-il vrai, et qu’y avait-il derrière à chaque fois ?`,
+    problemThreePeopleThreeReasons: `« {problem} » : 3 personnes, 3 raisons
+      Quelles trois personnes sont venues vous voir avec « {problem} », et qu’y avait-il derrière à chaque fois ?`,
     // First-person anecdote
     iWasWrongAboutThis: `{Pillar} : je me trompais
       Que croyiez-vous sur {topic} jusqu’à ce qu’une personne ou un chiffre vous donne tort, et où étiez-vous ?`,
@@ -118,7 +118,7 @@ export const FRAME_TEXTS_FR: FrameTexts = {
     theFirstMeeting: `{Pillar} : le premier entretien
       Pensez à votre plus récent premier entretien avec vos clients ({people}) : qu’a-t-on dit sur {topic}, et qu’avez-vous vu que personne ne disait ?`,
     problemWhatISawFirst: `« {problem} » : ce que j’ai vu d’abord
-      Le dernier cas où « {problem} » était vrai : qu’avez-vous vu dans les dix premières minutes que personne n’avait dit, et qu’en est-il sorti ?`,
+      Le dernier cas de « {problem} » : qu’avez-vous vu dans les dix premières minutes que personne n’avait dit, et qu’en est-il sorti ?`,
     // Engagement-driven question
     problemWhatWouldYouHaveDone: `« {problem} » : qu’auriez-vous fait ?
       Racontez le dernier cas de « {problem} » jusqu’au moment où il fallait décider, et arrêtez-vous là.`,

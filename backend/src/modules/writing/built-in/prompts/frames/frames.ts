@@ -39,7 +39,7 @@ export const FRAMES = {
     threeThingsWithinMyReach: {},
     threeDaysThatIRemember: { goesWithSayings: true },
     threePeopleIWouldRing: { goesWithSayings: true },
-    problemThreePeople3Reasons: { needs: ['problem'], isForUnknownTrades: true },
+    problemThreePeopleThreeReasons: { needs: ['problem'], asksFor: ['words'], isForUnknownTrades: true },
   },
   'First-person anecdote': {
     iWasWrongAboutThis: { asksFor: ['error'], goesWithSayings: true, goals: ['known'] },
