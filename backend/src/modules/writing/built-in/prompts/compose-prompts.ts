@@ -11,7 +11,7 @@ import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from '../profile/author-facts.js';
 import { fillFrame } from './fill-frame.js';
 import { SeededChoice } from './seeded-choice.js';
-import type { Topic } from './topic.js';
+import { topicIn, type Topic } from './topic.js';
 import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
 import { withoutPhrases } from '../without-phrases.js';
 import { authorMatterOf, type AuthorMatter, type OwnSentence } from './author-matter.js';
@@ -24,15 +24,7 @@ import { FrameTaste, UsedAngles } from './frame-taste.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { FrameOrder, type Due } from './frame-order.js';
 import type { PillarKind, PromptFrame } from './prompt-frame.js';
-import {
-  fits,
-  hookFor,
-  promptSlots,
-  suitsAuthor,
-  suitsPillar,
-  suitsProblem,
-  topicIn,
-} from './prompt-slots.js';
+import { fits, hookFor, promptSlots, suitsAuthor, suitsPillar, suitsProblem } from './prompt-slots.js';
 import type { OwnSource } from './why.frames.js';
 
 /** One prompt in this many is for the other readers, the rest are for the clients. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isNounPillar } from './noun-pillar.js';
 import { fillFrame } from './fill-frame.js';
-import { topicIn, topicSlots } from './prompt-slots.js';
+import { topicSlots } from './prompt-slots.js';
+import { topicIn } from './topic.js';
 
 const named = (pillar: string, language: PostLanguage, text = '({topic})') => {
   const filled = fillFrame(text, topicSlots(topicIn(pillar, { language }), language));

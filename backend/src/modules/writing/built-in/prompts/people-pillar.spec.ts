@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isOfPeople, tellsOfPeople } from './people-pillar.js';
 import { isAboutPillar } from './prompt-frame.js';
-import { suitsPillar, topicIn } from './prompt-slots.js';
+import { suitsPillar } from './prompt-slots.js';
+import { topicIn } from './topic.js';
 
 describe('A pillar that names people', () => {
   it.each<[PostLanguage, string]>([

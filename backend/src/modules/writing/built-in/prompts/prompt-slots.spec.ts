@@ -1,7 +1,8 @@
 import { POST_LANGUAGES } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TEXTS } from './language-texts.js';
-import { isOneOrTwo, suitsAuthor, suitsPillar, suitsProblem, topicIn } from './prompt-slots.js';
+import { isOneOrTwo, suitsAuthor, suitsPillar, suitsProblem } from './prompt-slots.js';
+import { topicIn } from './topic.js';
 import { hasJobs } from './trades/trade-of.js';
 
 const THEIRS = {

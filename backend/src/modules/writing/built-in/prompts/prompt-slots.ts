@@ -1,22 +1,13 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { AuthorFacts } from '../profile/author-facts.js';
 import { fillFrame, type SlotValues } from './fill-frame.js';
-import { capitalized } from '../../reading/letters.js';
-import { QUOTATION_MARKS } from '../quotation-marks.js';
-import { fallbackTopic, isChoice, isClause, isSaying, topicOf, type Topic } from './topic.js';
+import { isChoice, isClause, isSaying, type Topic } from './topic.js';
 import type { AuthorMatter, OwnSentence } from './author-matter.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { pillarKindOf } from './field.js';
-import { isNounPillar } from './noun-pillar.js';
 import { isOfPeople } from './people-pillar.js';
 import { isAboutPillar, isOfTrade, type FrameRules, type PromptFrame } from './prompt-frame.js';
 import type { TradeValues } from './trades/trade-turns.js';
-
-/** An article, a noun and what hangs on it by prepositions: "Le budget d'un chantier". A verb would be one word too many. */
-const NOUN_PHRASES: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
-  fr: /^(?:(?:le|la|les) |l['’])[\p{L}-]+(?: (?:(?:de|en|au|aux|du|des|sans|pour|dans) (?:la |l['’])?|d['’](?:une? )?)[\p{L}-]+)*$/iu,
-  es: /^(?:el|la|los|las) [\p{L}-]+(?: (?:de|del|en|sin|con|para|al) (?:el |la |los |las )?[\p{L}-]+)*$/iu,
-};
 
 /** What a prompt of a batch is about. */
 export interface PromptTurn {
@@ -24,30 +15,6 @@ export interface PromptTurn {
   readonly sentence: OwnSentence | undefined;
   /** By slot. */
   readonly trade: TradeValues;
-}
-
-/**
- * A pillar in the author's language; in the sentence only where it is surely a noun phrase. German ones are always quoted, because
- * they would have to be inflected.
- */
-export function topicIn(pillar: string, { language }: Pick<AuthorMatter, 'language'>): Topic {
-  const { noPillar } = LANGUAGE_TEXTS[language];
-  const topic = topicOf(pillar, noPillar);
-  if (topic.label === capitalized(noPillar)) return fallbackTopic(noPillar);
-  const typed = topic.quoted.slice(1, -1);
-  const quoted = inside(QUOTATION_MARKS[language], typed);
-  const label = topic.label.startsWith('“') ? quoted : topic.label;
-  if (language === 'en' && topic.kind === 'noun') return { ...topic, label };
-  const noun = NOUN_PHRASES[language]?.test(typed) === true;
-  return noun
-    ? {
-        phrase: `${typed.slice(0, 1).toLowerCase()}${typed.slice(1)}`,
-        kind: 'any',
-        label,
-        quoted,
-        isNoun: true,
-      }
-    : { phrase: quoted, kind: 'any', label, quoted, isNoun: isNounPillar(typed, language) };
 }
 
 const ALONE =
@@ -150,7 +117,3 @@ const OF_THEM =
 /** False where somebody would have said of themselves what is said of "them": "They ring too late". */
 export const suitsProblem = ({ asksFor = [] }: FrameRules, problem: string | undefined) =>
   problem === undefined || !OF_THEM.test(problem) || !asksFor.includes('words');
-
-function inside([open, close]: readonly [string, string], text: string): string {
-  return `${open}${text}${close}`;
-}

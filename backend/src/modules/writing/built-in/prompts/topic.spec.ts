@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isChoice, isClause, isSaying, topicOf } from './topic.js';
+import { isChoice, isClause, isSaying, topicIn } from './topic.js';
 
 describe('A content pillar inside a sentence', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('A content pillar inside a sentence', () => {
     ['Hiring in Germany', 'hiring in Germany'],
     ['Hiring and onboarding', 'hiring and onboarding'],
   ])('stands in it where it is surely a noun: %s', (pillar, phrase) => {
-    expect(topicOf(pillar, '')).toMatchObject({ phrase, kind: 'noun' });
+    expect(topicIn(pillar, { language: 'en' })).toMatchObject({ phrase, kind: 'noun' });
   });
 
   it.each([
@@ -26,7 +26,11 @@ describe('A content pillar inside a sentence', () => {
     ['Nachfolge im Handwerk', 'Nachfolge im Handwerk'],
     ['🚀 Growth hacks!!', 'Growth hacks'],
   ])('stands whole before a colon where it may be anything: %s', (pillar, label) => {
-    expect(topicOf(pillar, '')).toMatchObject({ phrase: 'this subject', kind: 'any', label });
+    expect(topicIn(pillar, { language: 'en' })).toMatchObject({
+      phrase: `“${pillar.replace(/^🚀 |!!$/gu, '')}”`,
+      kind: 'any',
+      label,
+    });
   });
 
   it.each([
@@ -35,13 +39,16 @@ describe('A content pillar inside a sentence', () => {
     'Hiring – what works',
     'Rent (again)',
   ])('is quoted where it has marks of its own: %s', (pillar) =>
-    expect(topicOf(pillar, '').label).toBe(`“${pillar}”`),
+    expect(topicIn(pillar, { language: 'en' }).label).toBe(`“${pillar}”`),
   );
 
   it.each(['', '   ', '???', '🚀', 'much too long '.repeat(8)])(
     'gives way to the fallback where it says nothing or too much: "%s"',
     (pillar) =>
-      expect(topicOf(pillar, 'our line of work')).toMatchObject({ phrase: 'our line of work', kind: 'noun' }),
+      expect(topicIn(pillar, { language: 'en' })).toMatchObject({
+        phrase: 'your line of work',
+        kind: 'noun',
+      }),
   );
 });
 

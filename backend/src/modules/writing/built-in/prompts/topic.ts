@@ -1,3 +1,6 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import { QUOTATION_MARKS } from '../quotation-marks.js';
+import { LANGUAGE_TEXTS } from './language-texts.js';
 import { insideSentence, tidyPhrase } from '../phrase.js';
 import { capitalized } from '../../reading/letters.js';
 import { isNounPillar } from './noun-pillar.js';
@@ -7,13 +10,11 @@ import { isNounPillar } from './noun-pillar.js';
  * nouns go into a sentence; everything else is used complete, before a colon or in quotes.
  */
 export interface Topic {
-  /** "pricing with confidence", or "this subject" when the words fit into no sentence. */
+  /** "pricing with confidence", or the pillar in quotes where its words fit into no sentence. */
   readonly phrase: string;
   readonly kind: 'noun' | 'any';
   /** The pillar as it was typed, for a place before or behind a colon; in quotes where it has marks of its own. */
   readonly label: string;
-  /** The pillar as typed, in quotes. */
-  readonly quoted: string;
   /** False for an infinitive, an order or a sentence, which stand in a sentence only as the name of a subject. */
   readonly isNoun: boolean;
 }
@@ -26,6 +27,12 @@ const SURE_NOUN = new RegExp(
   String.raw`^${NOUN}(?: (?:and|&) ${NOUN})?(?: (?:in|for|with|without|at|on|after|before) (?:an? |the )?[\p{L}\p{N}-]+)?$`,
   'iu',
 );
+/** An article, a noun and what hangs on it by prepositions: "Le budget d'un chantier". A verb would be one word too many. */
+const NOUN_PHRASES: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
+  fr: /^(?:(?:le|la|les) |l['’])[\p{L}-]+(?: (?:(?:de|en|au|aux|du|des|sans|pour|dans) (?:la |l['’])?|d['’](?:une? )?)[\p{L}-]+)*$/iu,
+  es: /^(?:el|la|los|las) [\p{L}-]+(?: (?:de|del|en|sin|con|para|al) (?:el |la |los |las )?[\p{L}-]+)*$/iu,
+};
+
 /** Punctuation that would conflict with the surrounding sentence. */
 const OWN_MARKS = /[.,:;!?()"“”„«»…]|\s[–—-]\s/u;
 
@@ -48,22 +55,27 @@ export const isChoice = (pillar: string) =>
 export const isClause = (pillar: string) => CLAUSE.test(pillar);
 
 /**
- * @param pillar as the user typed it
- * @param fallback a noun phrase for a pillar without any word in it, or with too many
+ * A pillar, as the user typed it, in the author's language; in the sentence only where it is surely a noun phrase. German ones are
+ * always quoted, because they would have to be inflected.
  */
-export function topicOf(pillar: string, fallback: string): Topic {
+export function topicIn(pillar: string, { language }: { readonly language: PostLanguage }): Topic {
+  const { noPillar } = LANGUAGE_TEXTS[language];
   const typed = typedPillar(pillar);
-  const label = OWN_MARKS.test(typed) ? `“${typed}”` : capitalized(typed);
-  if (typed === '' || label.length > LABEL_MAX) return fallbackTopic(fallback);
-  return SURE_NOUN.test(typed)
-    ? { phrase: insideSentence(typed), kind: 'noun', label, quoted: `“${typed}”`, isNoun: true }
-    : {
-        phrase: 'this subject',
-        kind: 'any',
-        label,
-        quoted: `“${typed}”`,
-        isNoun: isNounPillar(typed, 'en'),
-      };
+  const [open, close] = QUOTATION_MARKS[language];
+  const quoted = `${open}${typed}${close}`;
+  const label = OWN_MARKS.test(typed) ? quoted : capitalized(typed);
+  if (typed === '' || label.length > LABEL_MAX)
+    return { phrase: noPillar, kind: 'noun', label: capitalized(noPillar), isNoun: true };
+  if (language === 'en' && SURE_NOUN.test(typed))
+    return { phrase: insideSentence(typed), kind: 'noun', label, isNoun: true };
+  if (NOUN_PHRASES[language]?.test(typed) === true)
+    return {
+      phrase: `${typed.slice(0, 1).toLowerCase()}${typed.slice(1)}`,
+      kind: 'any',
+      label,
+      isNoun: true,
+    };
+  return { phrase: quoted, kind: 'any', label, isNoun: isNounPillar(typed, language) };
 }
 
 /** The pillar on one line, without list marks and the like; a question keeps its mark. '' where it says nothing. */
@@ -71,8 +83,4 @@ export function typedPillar(pillar: string): string {
   const tidy = tidyPhrase(pillar);
   if (!/[\p{L}\p{N}]/u.test(tidy)) return '';
   return /\?\s*$/u.test(pillar) ? `${tidy}?` : tidy;
-}
-
-export function fallbackTopic(phrase: string): Topic {
-  return { phrase, kind: 'noun', label: capitalized(phrase), quoted: phrase, isNoun: true };
 }
