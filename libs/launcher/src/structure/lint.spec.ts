@@ -50,33 +50,61 @@ const PLANTED: readonly (readonly [path: string, text: string, rule: string | nu
     'typescript(consistent-type-imports)',
   ],
   ['backend/src/i.ts', '/* eslint-disable no-debugger */\ndebugger;', 'eslint(no-debugger)'],
+  ['backend/src/j.ts', 'export const a = (b: number) => b == 1;', 'eslint(eqeqeq)'],
+  [
+    'frontend-user/src/c.ts',
+    `import { useB } from './b';\nexport function useA(is: boolean) { if (is) useB(); }`,
+    'react-hooks(rules-of-hooks)',
+  ],
+];
+
+/** What types alone show. */
+const PLANTED_FOR_TYPES: typeof PLANTED = [
+  [
+    'backend/src/a.ts',
+    'export const a = (b: () => Promise<void>) => { b(); };',
+    'typescript(no-floating-promises)',
+  ],
+  ['backend/src/b.ts', 'export const a = (b: () => Promise<void>) => { void b(); };', null],
 ];
 
 describe('the lint of code', () => {
-  const found = new Map<string, string[]>();
-  let folder: string;
+  const folders: string[] = [];
+  const settings = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8');
 
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'drumbeat-lint-'));
-    // Restrictions need no types, which take longer than all of them.
-    const settings = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8').replace(
-      '"typeAware": true',
-      '"typeAware": false',
-    );
-    writeFileSync(join(folder, '.oxlintrc.json'), settings);
+  /** The rules by which each file is found, in a folder that holds nothing else. */
+  function findIn(planted: typeof PLANTED, oxlintrc: string): ReadonlyMap<string, string[]> {
+    const folder = mkdtempSync(join(tmpdir(), 'drumbeat-lint-'));
+    folders.push(folder);
+    writeFileSync(join(folder, '.oxlintrc.json'), oxlintrc);
+    writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }');
     cpSync(join(ROOT, 'oxlint.restrictions.mjs'), join(folder, 'oxlint.restrictions.mjs'));
-    for (const [path, text] of PLANTED) {
+    for (const [path, text] of planted) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), `${text}\n`);
     }
+    const found = new Map<string, string[]>();
     for (const { filename, code = 'parse' } of lint(folder).diagnostics) {
       found.set(filename, [...(found.get(filename) ?? []), code]);
     }
+    return found;
+  }
+
+  let found: ReadonlyMap<string, string[]>;
+  let foundByTypes: ReadonlyMap<string, string[]>;
+  beforeAll(() => {
+    // Restrictions need no types, which take longer than all of them.
+    found = findIn(PLANTED, settings.replace('"typeAware": true', '"typeAware": false'));
+    foundByTypes = findIn(PLANTED_FOR_TYPES, settings);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
   it.each(PLANTED)('finds what is forbidden, and nothing else: %s: %s', (path, _, rule) => {
     expect(found.get(path) ?? []).toEqual(rule === null ? [] : [rule]);
+  });
+
+  it.each(PLANTED_FOR_TYPES)('finds what types show: %s: %s', (path, _, rule) => {
+    expect(foundByTypes.get(path) ?? []).toEqual(rule === null ? [] : [rule]);
   });
 
   // A comment would also turn off the rule that finds it.
@@ -95,8 +123,9 @@ describe('the lint of code', () => {
 function lint(cwd: string): Report {
   const program = join(ROOT, 'node_modules/oxlint/bin/oxlint');
   const args = [program, '--disable-nested-config', '--threads=1', '--format=json'];
+  const env = { ...process.env, OXLINT_TSGOLINT_PATH: join(ROOT, 'node_modules/.bin/tsgolint') };
   try {
-    return JSON.parse(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' })) as Report;
+    return JSON.parse(execFileSync(process.execPath, args, { cwd, env, encoding: 'utf8' })) as Report;
   } catch (error) {
     return JSON.parse((error as { stdout: string }).stdout) as Report;
   }
