@@ -22,6 +22,9 @@ import { createValidationPipe } from './platform/http/validation/validation.pipe
 import { sameOriginHook } from './platform/access/same-origin.hook.js';
 import { PinoLogger } from './platform/logging/pino-logger.js';
 
+/** Fields that people know by other words than their key. */
+const FIELD_NAMES = { full_name: 'Name', prompt_text: 'Prompt' };
+
 /** A post has 3,000 characters, a page of notes a few thousand more: a larger body is no valid request. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 /**
@@ -72,7 +75,7 @@ export async function createApiApp(
   });
   await app.register(fastifyCompress, { threshold: COMPRESSED_FROM_BYTES, encodings: ['br', 'gzip'] });
   app.setGlobalPrefix(API_PREFIX);
-  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalPipes(createValidationPipe(FIELD_NAMES));
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks();
 

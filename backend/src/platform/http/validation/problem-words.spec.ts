@@ -9,9 +9,9 @@ import { createValidationPipe } from './validation.pipe.js';
 describe('what is wrong with a field', () => {
   it.each([
     [
-      'full_name',
-      'full_name must be shorter than or equal to 1200 characters',
-      'Name: keep it to 1,200 characters',
+      'legal_name',
+      'legal_name must be shorter than or equal to 1200 characters',
+      'Firm: keep it to 1,200 characters',
     ],
     [
       'receipt',
@@ -61,7 +61,7 @@ describe('what is wrong with a field', () => {
       'At must be 2003-05-05 or later',
     ],
   ])('is said of %s by its name and in words: %s', (field, message, words) => {
-    expect(problemWords(field, message)).toBe(words);
+    expect(problemWords(field, message, { legal_name: 'Firm' })).toBe(words);
   });
 
   it.each(['Keep it to one line', 'property nickName should not exist', 'names must not be alike'])(

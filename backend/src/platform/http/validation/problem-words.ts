@@ -1,12 +1,14 @@
 /** Names of fields that are read better than their keys. */
-const NAMES: Readonly<Record<string, string>> = { full_name: 'Name', prompt_text: 'Prompt', q: 'Search' };
+export type FieldNames = Readonly<Record<string, string>>;
+/** Of every list. */
+const NAMES: FieldNames = { q: 'Search' };
 
 /** 'Content pillars' of content_pillars and of contentPillars. */
-function nameOf(property: string): string {
+function nameOf(property: string, names: FieldNames): string {
   const words = property
     .replaceAll(/(?<=[a-z])[A-Z]/gu, (start) => ` ${start.toLowerCase()}`)
     .replaceAll('_', ' ');
-  return NAMES[property] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return names[property] ?? NAMES[property] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const figures = (limit: string) => (/^-?\d+$/u.test(limit) ? Number(limit).toLocaleString('en-US') : limit);
@@ -59,21 +61,21 @@ const NESTED = /^nested property (\w+) must be either object or array$/u;
  * The message of class-validator in words, with the name of the field in the place of its key: 'Content pillars: keep each to
  * 80 characters'. What a rule of the product says in words of its own is left as it is, and so is what names an unknown field.
  */
-export function problemWords(property: string, message: string): string {
-  if (message === `All ${property}'s elements must be unique`)
-    return `${nameOf(property)}: name each only once`;
+export function problemWords(property: string, message: string, names: FieldNames = {}): string {
+  const name = nameOf(property, names);
+  if (message === `All ${property}'s elements must be unique`) return `${name}: name each only once`;
   const earliest = `minimal allowed date for ${property} is `;
   if (message.startsWith(earliest)) {
     const day = new Date(message.slice(earliest.length)).toISOString().slice(0, 10);
-    return `${nameOf(property)} must be ${day} or later`;
+    return `${name} must be ${day} or later`;
   }
   const isOfEach = message.startsWith(EACH);
   const said = isOfEach ? message.slice(EACH.length) : message;
   // Of a list the field is its place in it, and the list's name stands in the message alone.
   const nested = NESTED.exec(said)?.[1];
-  if (nested !== undefined) return `${nameOf(nested)}${isOfEach ? ': each' : ''} must be an object`;
+  if (nested !== undefined) return `${nameOf(nested, names)}${isOfEach ? ': each' : ''} must be an object`;
   if (!said.startsWith(`${property} `)) return message;
   const what = saidOf(isOfEach ? 'each' : 'it', said.slice(property.length + 1));
   const isOfOne = !isOfEach || what.startsWith(':');
-  return isOfOne ? `${nameOf(property)}${what}` : `${nameOf(property)}: each${what}`;
+  return isOfOne ? `${name}${what}` : `${name}: each${what}`;
 }

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@ne
 import { getMetadataStorage } from 'class-validator';
 import { type FieldProblem, InvalidInputError } from '../errors/app-error.js';
 import { GoodQueries } from './good-queries.js';
-import { problemWords } from './problem-words.js';
+import { type FieldNames, problemWords } from './problem-words.js';
 import { unstorableFields } from './storable-fields.js';
 
 type FindRules = ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas'];
@@ -30,15 +30,18 @@ function rememberValidationRules(): void {
   };
 }
 
-/** Unknown fields and wrong types are refused with a list of every field; nothing is written. */
-export function createValidationPipe(): ValidationPipe {
+/**
+ * Unknown fields and wrong types are refused with a list of every field; nothing is written.
+ * @param names what the product calls its fields, where that is not their key in words
+ */
+export function createValidationPipe(names: FieldNames = {}): ValidationPipe {
   rememberValidationRules();
   return new InputPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: false,
-    exceptionFactory: (errors) => new InvalidInputError(errors.flatMap((error) => problemsOf(error))),
+    exceptionFactory: (errors) => new InvalidInputError(errors.flatMap((error) => problemsOf(error, names))),
   });
 }
 
@@ -61,11 +64,11 @@ class InputPipe extends ValidationPipe {
   }
 }
 
-function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
+function problemsOf(error: ValidationError, names: FieldNames, parent = ''): FieldProblem[] {
   const field = parent ? `${parent}.${error.property}` : error.property;
   const own = Object.values(error.constraints ?? {}).map((message) => ({
     field,
-    message: problemWords(error.property, message),
+    message: problemWords(error.property, message, names),
   }));
-  return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, field))];
+  return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, names, field))];
 }
