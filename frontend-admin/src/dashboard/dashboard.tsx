@@ -29,6 +29,7 @@ import { OPERATOR_OUTCOMES, operatorAlert } from './operator-alert.texts';
 import { Notice } from '../components/notice';
 import { TimeText } from '../components/time-text';
 import { useRows } from '../providers/use-rows';
+import { linkTo } from '../lib/paths';
 
 /** Paused channels stay paused until somebody releases them: staff have to see it. */
 function PausedAlert() {
@@ -43,7 +44,7 @@ function PausedAlert() {
       ))}
       <Typography component="p">
         What is paused waits until somebody releases it under{' '}
-        <Link component={RouterLink} to="/outgoing">
+        <Link component={RouterLink} to={linkTo.outgoing}>
           Going out
         </Link>
         .

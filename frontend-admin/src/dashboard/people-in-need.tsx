@@ -22,6 +22,7 @@ import { READING_PAUSES } from '../resources/users/linkedin-state';
 import { filtered, NeedAction, NeedSection } from './need-section';
 import { api } from '../providers/api';
 import { useRows } from '../providers/use-rows';
+import { linkTo } from '../lib/paths';
 
 async function readBadlyRatedBatches() {
   return bodyOf(await api.GET('/api/admin/badly-rated-batches'));
@@ -43,7 +44,7 @@ function PersonLink({ id, ...named }: Named & { id: string }) {
   return (
     <Link
       component={RouterLink}
-      to={`/users/${id}`}
+      to={linkTo.user(id)}
       sx={{ fontWeight: 500, color: 'text.primary', overflowWrap: 'anywhere' }}
     >
       {named.name ?? <Address>{named.email}</Address>}
@@ -80,10 +81,7 @@ export function BatchesInReview() {
         head: <PersonLink id={user_id} name={user_name} email={user_email} />,
         note: `${to_read_count} to read, ${approved_count} approved, ordered on ${dayLabel(created_at)}`,
         action: (
-          <NeedAction
-            to={`/prompt-batches/${id}/show`}
-            about={nameOf({ name: user_name, email: user_email })}
-          >
+          <NeedAction to={linkTo.batch(id)} about={nameOf({ name: user_name, email: user_email })}>
             Review
           </NeedAction>
         ),
@@ -166,7 +164,7 @@ export function LatestFeedback() {
         ),
         note: `${nameOf({ name: user_name, email: user_email })}, ${rating === 0 ? 'no stars' : `${rating} of ${RATING_MAX}`}, on ${target_title}`,
         action: (
-          <NeedAction to={`/feedback/${id}/show`} about={nameOf({ name: user_name, email: user_email })}>
+          <NeedAction to={linkTo.feedback(id)} about={nameOf({ name: user_name, email: user_email })}>
             {is_answered ? 'Read' : 'Answer'}
           </NeedAction>
         ),

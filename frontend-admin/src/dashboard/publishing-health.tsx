@@ -8,6 +8,7 @@ import { PublicationState } from '../entities/publications/publication-state';
 import { filtered, NeedAction, NeedSection } from './need-section';
 import { useWorkers, WorkersSeen } from './workers-seen';
 import { useRows } from '../providers/use-rows';
+import { linkTo } from '../lib/paths';
 
 const SHOWN = 5;
 const AT_RISK = { at_risk: true };
@@ -53,7 +54,7 @@ export function PublishingHealth() {
         head: <PublicationState of={publication} />,
         note: `${publication.user_email}, ${momentLabel(publication.due_at)}`,
         action: (
-          <NeedAction to={`/publications/${publication.id}/show`} about={publication.post_title}>
+          <NeedAction to={linkTo.publication(publication.id)} about={publication.post_title}>
             Open
           </NeedAction>
         ),

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Quiet } from '../components/quiet';
 import { Section } from '../components/section';
 import { useQueues } from '../resources/queues/use-queues';
+import { linkTo } from '../lib/paths';
 
 /** Whether jobs pile up or fail; the page of the queues has the rest. */
 export function QueueHealth() {
@@ -52,7 +53,7 @@ export function QueueHealth() {
         ))}
         {lostMails > 0 ? <li>{counted(lostMails, 'mail was', 'mails were')} given up</li> : null}
       </Box>
-      <Link component={RouterLink} to="/queues" sx={{ display: 'inline-block', mt: 2 }}>
+      <Link component={RouterLink} to={linkTo.queues} sx={{ display: 'inline-block', mt: 2 }}>
         Queues and jobs
       </Link>
     </Section>

@@ -10,10 +10,11 @@ import type { Column } from '../components/record-list/column';
 import { RecordTable } from '../components/record-list/record-table';
 import { Section } from '../components/section';
 import type { User } from '../providers/records';
-import { MakeBatchButton, orderForManyAt } from '../entities/prompt-batches/make-batch-button';
+import { MakeBatchButton } from '../entities/prompt-batches/make-batch-button';
 import { PromptsInReview } from '../entities/prompt-batches/prompts-in-review';
 import { filtered } from './need-section';
 import { LinkedInState } from '../resources/users/linkedin-state';
+import { linkTo } from '../lib/paths';
 
 /** Six days in two weeks, two slots each. */
 const SLOTS = 12;
@@ -82,7 +83,7 @@ export function WhoNeedsPrompts({ users, total }: WhoNeedsPromptsProps) {
           {toOrder.length === 0 ? null : (
             <Button
               component={RouterLink}
-              to={orderForManyAt(toOrder.map(({ id }) => id))}
+              to={linkTo.orderForMany(toOrder.map(({ id }) => id))}
               variant="outlined"
               size="small"
               sx={{ mb: 3 }}
@@ -96,7 +97,7 @@ export function WhoNeedsPrompts({ users, total }: WhoNeedsPromptsProps) {
             label="Who needs prompts"
             rows={users}
             columns={columns}
-            linkOf={({ id }) => `/users/${id}`}
+            linkOf={({ id }) => linkTo.user(id)}
           />
         </>
       )}

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Address } from '../../components/address';
 import { TimeText } from '../../components/time-text';
 import { dayLabel } from '../../lib/times';
+import { linkTo } from '../../lib/paths';
 
 export type SubscriptionChange = components['schemas']['StaffChangeResponse'];
 
@@ -25,7 +26,7 @@ function Cause({ of: { cause, actor_email, event_id } }: { of: SubscriptionChang
     default:
       // What was ended beside another subscription is noted by its own id.
       return event_id?.startsWith('evt_') ? (
-        <Link component={RouterLink} to={`/payment-events/${event_id}/show`}>
+        <Link component={RouterLink} to={linkTo.paymentEvent(event_id)}>
           by a message of Stripe
         </Link>
       ) : (

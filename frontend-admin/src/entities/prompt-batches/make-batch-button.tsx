@@ -1,7 +1,7 @@
-import { PROMPT_LIMITS } from '@drumbeat/domain';
 import Button from '@mui/material/Button';
 import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { linkTo } from '../../lib/paths';
 
 interface MakeBatchButtonProps {
   /** Preset in the form; without one, staff choose there. */
@@ -11,11 +11,10 @@ interface MakeBatchButtonProps {
 
 /** Link to the batch form. */
 export function MakeBatchButton({ userId, isPrimary = false }: MakeBatchButtonProps) {
-  const filledIn = userId ? `?source=${encodeURIComponent(JSON.stringify({ user_id: userId }))}` : '';
   return (
     <Button
       component={Link}
-      to={`/prompt-batches/create${filledIn}`}
+      to={linkTo.newBatch(userId)}
       size={isPrimary ? 'medium' : 'small'}
       variant={isPrimary ? 'contained' : 'outlined'}
       startIcon={isPrimary ? <Layers size={16} strokeWidth={1.75} aria-hidden /> : null}
@@ -24,7 +23,3 @@ export function MakeBatchButton({ userId, isPrimary = false }: MakeBatchButtonPr
     </Button>
   );
 }
-
-/** Address of the order for these people, as many as one may be for. */
-export const orderForManyAt = (ids: readonly unknown[]) =>
-  `/prompt-batches/for-many?for=${ids.slice(0, PROMPT_LIMITS.batchUsers).join(',')}`;

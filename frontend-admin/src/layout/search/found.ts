@@ -1,4 +1,5 @@
 import type { components } from '@drumbeat/api-client';
+import { linkTo } from '../../lib/paths';
 
 /** One line of the search: what it is, whose, and where it is opened. */
 export interface Found {
@@ -14,19 +15,19 @@ export function foundIn({ users, posts, prompts }: components['schemas']['Consol
       group: 'Users',
       label: name ?? email,
       note: name === null ? '' : email,
-      to: `/users/${id}`,
+      to: linkTo.user(id),
     })),
     ...posts.map(({ id, title, user_name, user_email }): Found => ({
       group: 'Posts',
       label: title,
       note: user_name ?? user_email,
-      to: `/posts/${id}/show`,
+      to: linkTo.post(id),
     })),
     ...prompts.map(({ id, hook, user_name, user_email }): Found => ({
       group: 'Prompts',
       label: hook,
       note: user_name ?? user_email,
-      to: `/content-prompts/${id}`,
+      to: linkTo.prompt(id),
     })),
   ];
 }

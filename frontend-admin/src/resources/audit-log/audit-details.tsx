@@ -5,6 +5,7 @@ import { shortDate } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { Quiet } from '../../components/quiet';
 import { momentLabel } from '../../lib/times';
+import { linkTo } from '../../lib/paths';
 
 const TOLD = 3;
 
@@ -94,7 +95,7 @@ export function AuditDetails({ details }: { details: Record<string, unknown> }) 
       {other === null ? null : (
         <>
           {told === '' ? 'Swapped with ' : ' · Swapped with '}
-          <Link component={RouterLink} to={`/content-prompts/${other}`}>
+          <Link component={RouterLink} to={linkTo.prompt(other)}>
             another prompt
           </Link>
         </>

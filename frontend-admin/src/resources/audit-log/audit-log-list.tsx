@@ -26,6 +26,7 @@ import type { ListFilter } from '../../components/record-list/list-filter';
 import type { User } from '../../providers/records';
 import { AuditDetails, auditWords } from './audit-details';
 import { useRows } from '../../providers/use-rows';
+import { linkTo } from '../../lib/paths';
 
 export type AuditEntry = components['schemas']['AuditEntryResponse'];
 
@@ -38,14 +39,14 @@ const actionLabel = (action: string) =>
 
 /** The pages of records. */
 const PATHS: Readonly<Record<AuditPageKind, (id: string) => string>> = {
-  content_prompts: (id) => `/content-prompts/${id}`,
-  feedback: (id) => `/feedback/${id}/show`,
-  payment_events: (id) => `/payment-events/${id}/show`,
-  posts: (id) => `/posts/${id}/show`,
-  profiles: (id) => `/users/${id}`,
-  prompt_batches: (id) => `/prompt-batches/${id}/show`,
-  publications: (id) => `/publications/${id}/show`,
-  staff_messages: (id) => `/messages/${id}/show`,
+  content_prompts: linkTo.prompt,
+  feedback: linkTo.feedback,
+  payment_events: linkTo.paymentEvent,
+  posts: linkTo.post,
+  profiles: linkTo.user,
+  prompt_batches: linkTo.batch,
+  publications: linkTo.publication,
+  staff_messages: linkTo.message,
 };
 
 const hasPage = (entity: string): entity is AuditPageKind => Object.hasOwn(PATHS, entity);

@@ -9,6 +9,7 @@ import { TimeText } from '../../components/time-text';
 import type { Feedback } from '../../providers/records';
 import { FeedbackState, feedbackStateName } from './feedback-state';
 import { FeedbackWords, feedbackWords, Stars } from './feedback-words';
+import { linkTo } from '../../lib/paths';
 
 const columns: readonly Column<Feedback, ListSort<'feedback'>>[] = [
   {
@@ -100,7 +101,7 @@ export function FeedbackList() {
       searchIn="What was written"
       filters={filters}
       sort={{ field: 'updated_at', order: 'DESC' }}
-      linkOf={({ id }) => `/feedback/${id}/show`}
+      linkOf={({ id }) => linkTo.feedback(id)}
       empty={<EmptyState sign={MessageSquare} title="Nobody rated anything yet" />}
     />
   );

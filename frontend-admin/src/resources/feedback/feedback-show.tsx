@@ -22,6 +22,7 @@ import { momentLabel } from '../../lib/times';
 import type { Feedback } from '../../providers/records';
 import { FeedbackState } from './feedback-state';
 import { FeedbackWords, Stars } from './feedback-words';
+import { linkTo } from '../../lib/paths';
 
 /** The answer to what somebody says now; they get a notice. */
 function ReplyForm() {
@@ -92,14 +93,14 @@ function FeedbackEditor() {
 
 function FeedbackFacts({ feedback }: { feedback: Feedback }) {
   const { user_id, user_email, type, targetId, target_title, contextInfo, updated_at } = feedback;
-  const about = type === 'post' ? `/posts/${targetId}/show` : `/content-prompts/${targetId}`;
+  const about = type === 'post' ? linkTo.post(targetId) : linkTo.prompt(targetId);
   return (
     <Section title="Facts">
       <FactList
         facts={[
           [
             'By',
-            <Link key="by" component={RouterLink} to={`/users/${user_id}`}>
+            <Link key="by" component={RouterLink} to={linkTo.user(user_id)}>
               {user_email}
             </Link>,
           ],

@@ -13,6 +13,7 @@ import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import { markMessageRead, MessageState, messageWord, type Message } from './message-state';
+import { linkTo } from '../../lib/paths';
 
 /** For a message that needs no answer. */
 function MarkReadButton({ message }: { message: Message }) {
@@ -111,7 +112,7 @@ export function MessageList() {
       searchIn="What was written"
       filters={filters}
       sort={{ field: 'unread', order: 'DESC' }}
-      linkOf={({ id }) => `/messages/${id}/show`}
+      linkOf={({ id }) => linkTo.message(id)}
       bulk={(ids) => (
         <BulkButton
           ids={ids}

@@ -14,6 +14,7 @@ import { momentLabel } from '../../lib/times';
 import { markMessageRead, MessageState, type Message } from './message-state';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
+import { linkTo } from '../../lib/paths';
 
 /** The only answer to a message; the user gets a notice in the app. */
 function ReplyForm() {
@@ -91,7 +92,7 @@ function MessageFacts({ message }: { message: Message }) {
         facts={[
           [
             'From',
-            <Link key="from" component={RouterLink} to={`/users/${user_id}`}>
+            <Link key="from" component={RouterLink} to={linkTo.user(user_id)}>
               {user_email}
             </Link>,
           ],
@@ -100,7 +101,7 @@ function MessageFacts({ message }: { message: Message }) {
             prompt_id === null ? (
               <Quiet key="about">Nothing in particular</Quiet>
             ) : (
-              <Link key="about" component={RouterLink} to={`/content-prompts/${prompt_id}`}>
+              <Link key="about" component={RouterLink} to={linkTo.prompt(prompt_id)}>
                 {prompt_hook}
               </Link>
             ),

@@ -13,6 +13,7 @@ import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import { KIND_NAMES } from './notice-kinds';
+import { linkTo } from '../../lib/paths';
 
 type Notice = components['schemas']['AdminNoticeResponse'];
 
@@ -36,7 +37,7 @@ const columns: readonly Column<Notice, ListSort<'notices'>>[] = [
     isName: true,
     csv: ({ user_name, user_email }) => personWords(user_name, user_email),
     render: ({ user_id, user_name, user_email }) => (
-      <Link component={RouterLink} to={`/users/${user_id}`} sx={{ color: 'text.primary' }}>
+      <Link component={RouterLink} to={linkTo.user(user_id)} sx={{ color: 'text.primary' }}>
         <Person name={user_name} email={user_email} />
       </Link>
     ),

@@ -9,6 +9,7 @@ import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import { typeChoices, typeWords } from './event-type';
 import { PaymentEventState, stateChoices, stateWord, type PaymentEvent } from './payment-event-state';
+import { linkTo } from '../../lib/paths';
 
 const columns: readonly Column<PaymentEvent, ListSort<'payment-events'>>[] = [
   { label: 'What', sort: 'type', render: ({ type }) => typeWords(type), csv: ({ type }) => typeWords(type) },
@@ -52,7 +53,7 @@ export function PaymentEventList() {
       searchIn="Email or id"
       filters={filters}
       sort={{ field: 'received_at', order: 'DESC' }}
-      linkOf={({ id }) => `/payment-events/${id}/show`}
+      linkOf={({ id }) => linkTo.paymentEvent(id)}
       refreshMs={10_000}
       empty={<EmptyState sign={Webhook} title="Stripe has told us nothing yet" />}
     />

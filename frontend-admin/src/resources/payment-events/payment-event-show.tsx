@@ -18,6 +18,7 @@ import { ChangeList } from '../../entities/plans/change-list';
 import { typeWords } from './event-type';
 import { PaymentEventState, sentenceOf } from './payment-event-state';
 import { api } from '../../providers/api';
+import { linkTo } from '../../lib/paths';
 
 type PaymentEventDetail = components['schemas']['PaymentEventDetailResponse'];
 
@@ -34,7 +35,7 @@ function EventFacts({ event }: { event: PaymentEventDetail }) {
             event.user_id === null || event.email === null ? (
               <Quiet key="about">Not known</Quiet>
             ) : (
-              <Link key="about" component={RouterLink} to={`/users/${event.user_id}`}>
+              <Link key="about" component={RouterLink} to={linkTo.user(event.user_id)}>
                 <Address>{event.email}</Address>
               </Link>
             ),

@@ -9,6 +9,7 @@ import type { Column } from '../../components/record-list/column';
 import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
+import { linkTo } from '../../lib/paths';
 
 export type Post = components['schemas']['AdminPostResponse'];
 
@@ -79,7 +80,7 @@ export function PostList() {
       title="Posts"
       description="What people wrote and where it stands. The texts stay theirs: staff read them and suggest edits."
       columns={columns}
-      linkOf={({ id }) => `/posts/${id}/show`}
+      linkOf={({ id }) => linkTo.post(id)}
       searchIn="Title or text"
       filters={filters}
       sort={{ field: 'updated_at', order: 'DESC' }}

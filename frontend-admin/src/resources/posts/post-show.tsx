@@ -14,6 +14,7 @@ import { momentLabel } from '../../lib/times';
 import { postSources, type Post } from './post-list';
 import { PostSuggestions } from './post-suggestions';
 import { SuggestForm } from './suggest-form';
+import { linkTo } from '../../lib/paths';
 
 function PostFacts({ post }: { post: Post }) {
   const { user_id, user_email, user_name, source_type, updated_at, posted_at, publication } = post;
@@ -23,7 +24,7 @@ function PostFacts({ post }: { post: Post }) {
         facts={[
           [
             'By',
-            <Link key="by" component={RouterLink} to={`/users/${user_id}`}>
+            <Link key="by" component={RouterLink} to={linkTo.user(user_id)}>
               {user_name ?? user_email}
             </Link>,
           ],
@@ -34,7 +35,7 @@ function PostFacts({ post }: { post: Post }) {
             ? ([
                 [
                   'Publication',
-                  <Link key="publication" component={RouterLink} to={`/publications/${publication.id}/show`}>
+                  <Link key="publication" component={RouterLink} to={linkTo.publication(publication.id)}>
                     What happened to it
                   </Link>,
                 ],

@@ -21,6 +21,7 @@ import { BatchSize } from './batch-size';
 import { Lessons } from './lessons';
 import { BatchStart, OrderWishes, wishesOf, type Wishes } from './order-wishes';
 import { Notice } from '../../components/notice';
+import { linkTo } from '../../lib/paths';
 
 /** The user's own pillars; none chosen means all of them. */
 function PillarChoice({ userId }: { userId: string }) {
@@ -30,7 +31,7 @@ function PillarChoice({ userId }: { userId: string }) {
     return (
       <Notice tone="warn">
         This person has no content pillars yet.{' '}
-        <Link component={RouterLink} to={`/users/${user.id}`}>
+        <Link component={RouterLink} to={linkTo.user(user.id)}>
           Add them first
         </Link>
       </Notice>

@@ -14,6 +14,7 @@ import type { Batch } from '../../providers/records';
 import { BatchStatus, batchWord } from '../../entities/prompt-batches/batch-status';
 import { orderedBy } from './ordered-by';
 import { MakeBatchButton } from '../../entities/prompt-batches/make-batch-button';
+import { linkTo } from '../../lib/paths';
 
 /** A batch may end with fewer than were ordered, where nothing new was left to say. */
 const promptsOf = ({ status, count, created_count }: Batch) =>
@@ -113,7 +114,7 @@ export function BatchList() {
       searchIn="Name or email"
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
-      linkOf={({ id }) => `/prompt-batches/${id}/show`}
+      linkOf={({ id }) => linkTo.batch(id)}
       refreshMs={5_000}
       empty={
         <EmptyState sign={Layers} title="No batches yet" action={<MakeBatchButton />}>

@@ -23,6 +23,7 @@ import { BatchStart, OrderWishes, wishesOf, type Wishes } from './order-wishes';
 import { bodyOf, type components } from '@drumbeat/api-client';
 import { api } from '../../providers/api';
 import { useRows } from '../../providers/use-rows';
+import { linkTo } from '../../lib/paths';
 
 /** One batch for each of many users; with the same order id nothing is ordered twice. */
 async function orderForMany(body: components['schemas']['OrderForManyRequest']) {
@@ -32,8 +33,7 @@ async function orderForMany(body: components['schemas']['OrderForManyRequest']) 
 const MOST = PROMPT_LIMITS.batchUsers;
 
 /** Address of the batches of one order, which show how far each is. */
-const progressAt = (orderId: string) =>
-  `/prompt-batches?filter=${encodeURIComponent(JSON.stringify({ order_id: orderId }))}`;
+const progressAt = (orderId: string) => linkTo.list('prompt-batches', { order_id: orderId });
 
 interface Order extends Wishes {
   count: number;
@@ -138,7 +138,7 @@ export function OrderForMany() {
       {ids.length === 0 ? (
         <Quiet>
           Nobody is chosen.{' '}
-          <Link component={RouterLink} to="/users">
+          <Link component={RouterLink} to={linkTo.list('users')}>
             Choose people in their list
           </Link>
         </Quiet>

@@ -11,6 +11,7 @@ import { Section } from '../../components/section';
 import type { User } from '../../providers/records';
 import { useWritingProfile } from '../../entities/users/use-writing-profile';
 import { lessonsOf } from './lessons';
+import { linkTo } from '../../lib/paths';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const FEW = 4;
@@ -113,7 +114,7 @@ export function PersonBeside({ user }: { user: User }) {
             ))}
           </Box>
         </Part>
-        <Link component={RouterLink} to={`/users/${user.id}`}>
+        <Link component={RouterLink} to={linkTo.user(user.id)}>
           Open the person
         </Link>
       </Box>

@@ -7,6 +7,7 @@ import { RecordPage, toldByPage } from '../../components/record-page';
 import type { Prompt } from '../../providers/records';
 import { DeletePromptButton } from '../../entities/prompts/delete-prompt-button';
 import { PromptForm } from '../../entities/prompts/prompt-form';
+import { linkTo } from '../../lib/paths';
 
 function PromptEditor() {
   const { record, error, refetch } = useEditContext<Prompt>();
@@ -20,16 +21,13 @@ function PromptEditor() {
           subtitle={
             <>
               For{' '}
-              <Link component={RouterLink} to={`/users/${prompt.user_id}`}>
+              <Link component={RouterLink} to={linkTo.user(prompt.user_id)}>
                 {prompt.user_name ?? prompt.user_email}
               </Link>
               {prompt.batch_id ? (
                 <>
                   , from{' '}
-                  <Link
-                    component={RouterLink}
-                    to={`/prompt-batches/${prompt.batch_id}/show?prompt=${prompt.id}`}
-                  >
+                  <Link component={RouterLink} to={linkTo.batch(prompt.batch_id, prompt.id)}>
                     a batch
                   </Link>
                 </>
@@ -41,7 +39,10 @@ function PromptEditor() {
             <PromptForm
               userId={prompt.user_id}
               actions={
-                <DeletePromptButton prompt={prompt} onDeleted={() => void navigate('/content-prompts')} />
+                <DeletePromptButton
+                  prompt={prompt}
+                  onDeleted={() => void navigate(linkTo.list('content-prompts'))}
+                />
               }
             />
           </Box>

@@ -12,6 +12,7 @@ import { RecordList } from '../../components/record-list/record-list';
 import type { Prompt } from '../../providers/records';
 import { MakeBatchButton } from '../../entities/prompt-batches/make-batch-button';
 import { PromptStatus, statusChoices } from '../../entities/prompts/prompt-words';
+import { linkTo } from '../../lib/paths';
 
 const columns: readonly Column<Prompt, ListSort<'content-prompts'>>[] = [
   { label: 'Hook', render: ({ hook }) => hook, csv: ({ hook }) => hook },
@@ -111,7 +112,7 @@ export function PromptList() {
       searchIn="Hook, prompt or category"
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
-      linkOf={({ id }) => `/content-prompts/${id}`}
+      linkOf={({ id }) => linkTo.prompt(id)}
       bulk={(ids) => <ArchiveChosen ids={ids} />}
       empty={
         <EmptyState sign={['open', 'open', 'open']} title="No prompts yet" action={<MakeBatchButton />}>

@@ -8,6 +8,7 @@ import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import type { Publication } from '../../providers/records';
 import { PublicationState, stateChoices } from '../../entities/publications/publication-state';
+import { linkTo } from '../../lib/paths';
 
 const stateName = ({ state, is_held, is_paused }: Publication) => {
   const shown = is_held ? 'on_hold' : is_paused ? 'paused' : state;
@@ -72,7 +73,7 @@ export function PublicationList() {
       searchIn="Title or email"
       filters={filters}
       sort={{ field: 'due_at', order: 'DESC' }}
-      linkOf={({ id }) => `/publications/${id}/show`}
+      linkOf={({ id }) => linkTo.publication(id)}
       refreshMs={10_000}
       empty={<EmptyState sign={Send} title="Nothing was scheduled or posted yet" />}
     />

@@ -18,6 +18,7 @@ import { TimeText } from '../../components/time-text';
 import { FactList } from '../../components/fact-list';
 import { Quiet } from '../../components/quiet';
 import { momentLabel } from '../../lib/times';
+import { linkTo } from '../../lib/paths';
 
 function PublicationFacts({ publication }: { publication: PublicationDetail }) {
   const { user_id, user_email, account_name, due_at, time_zone, published_at, linkedin_url, evidence } =
@@ -28,7 +29,7 @@ function PublicationFacts({ publication }: { publication: PublicationDetail }) {
         facts={[
           [
             'By',
-            <Link key="by" component={RouterLink} to={`/users/${user_id}`}>
+            <Link key="by" component={RouterLink} to={linkTo.user(user_id)}>
               {user_email}
             </Link>,
           ],
@@ -86,7 +87,7 @@ function PublicationDetails() {
           actions={
             <>
               <PublicationCheck id={publication.id} check={publication.check} />
-              <Button component={RouterLink} to={`/posts/${publication.post_id}/show`} variant="outlined">
+              <Button component={RouterLink} to={linkTo.post(publication.post_id)} variant="outlined">
                 Open the post
               </Button>
             </>

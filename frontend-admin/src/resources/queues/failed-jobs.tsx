@@ -21,6 +21,7 @@ import {
   type QueueFigures,
   jobWords,
 } from './use-queues';
+import { linkTo } from '../../lib/paths';
 
 const PER_PAGE = 25;
 
@@ -191,7 +192,7 @@ function JobFacts({ job }: { job: FailedJob }) {
       </Typography>
       {about ? (
         <p>
-          <Link component={RouterLink} to={`/users/${encodeURIComponent(about.user_id)}`}>
+          <Link component={RouterLink} to={linkTo.user(about.user_id)}>
             {about.person}
           </Link>
           {about.title === null ? null : `, “${about.title}”`}

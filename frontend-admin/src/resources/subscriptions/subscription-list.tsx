@@ -9,6 +9,7 @@ import { dayLabel } from '../../lib/times';
 import type { Subscription } from '../../providers/records';
 import { PeriodEnd, planName } from '../../entities/plans/plan-words';
 import { PlanState, reasonChoices } from '../../entities/plans/plan-state';
+import { linkTo } from '../../lib/paths';
 
 const reasonName = ({ reason }: Subscription) =>
   reasonChoices.find(({ id }) => id === reason)?.name ?? reason;
@@ -72,7 +73,7 @@ export function SubscriptionList() {
       searchIn="Name or email"
       filters={filters}
       sort={{ field: 'updated_at', order: 'DESC' }}
-      linkOf={({ user_id }) => `/users/${user_id}`}
+      linkOf={({ user_id }) => linkTo.user(user_id)}
       empty={<EmptyState sign={CreditCard} title="Nobody has a plan yet" />}
     />
   );

@@ -10,6 +10,7 @@ import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
 import { UsageOverview } from './usage-overview';
 import { noVisitText, timeText } from './usage.texts';
+import { linkTo } from '../../lib/paths';
 
 type UsagePerson = components['schemas']['UsagePersonResponse'];
 
@@ -68,7 +69,7 @@ export function UsageList() {
       searchIn="Email or name"
       filters={filters}
       sort={{ field: 'last_visit_at', order: 'DESC' }}
-      linkOf={({ id }) => `/usage/${id}/show`}
+      linkOf={({ id }) => linkTo.usage(id)}
       empty={<EmptyState sign={Activity} title="Nobody is here yet" />}
     />
   );

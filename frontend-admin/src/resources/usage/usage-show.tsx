@@ -13,6 +13,7 @@ import { RecordPage, toldByPage } from '../../components/record-page';
 import { Section } from '../../components/section';
 import { TimeText } from '../../components/time-text';
 import { noVisitText, timeText } from './usage.texts';
+import { linkTo } from '../../lib/paths';
 
 type UsagePersonDetail = components['schemas']['UsagePersonDetailResponse'];
 
@@ -47,7 +48,7 @@ function PersonUsage() {
           title={person.full_name ?? person.email}
           documentTitle={person.full_name ?? person.email}
           actions={
-            <Button component={RouterLink} to={`/users/${person.id}`} variant="outlined">
+            <Button component={RouterLink} to={linkTo.user(person.id)} variant="outlined">
               Open the person
             </Button>
           }

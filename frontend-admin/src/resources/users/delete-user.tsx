@@ -15,6 +15,7 @@ import { Section } from '../../components/section';
 import type { User } from '../../providers/records';
 import { pageStaff } from '../../session/page-staff';
 import { api, downloads, byId } from '../../providers/api';
+import { linkTo } from '../../lib/paths';
 
 /** All that is a user's, as one file; whole, and known to be so by the server, once it resolves. */
 async function exportUser(
@@ -62,7 +63,7 @@ function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
     mutationFn: () => deleteUser(user.id, email),
     onSuccess: async () => {
       notify(`${user.email} is deleted`, { type: 'success' });
-      await navigate('/users');
+      await navigate(linkTo.list('users'));
       // What was theirs is asked for no more, also where their page is not gone yet.
       queryClient.removeQueries({ predicate: isTheirs, type: 'inactive' });
       await queryClient.invalidateQueries({ predicate: (query) => !isTheirs(query) });

@@ -15,6 +15,7 @@ import { PeriodEnd, planLabel, planName } from '../../entities/plans/plan-words'
 import { PlanState } from '../../entities/plans/plan-state';
 import { api, byId } from '../../providers/api';
 import { useRows } from '../../providers/use-rows';
+import { linkTo } from '../../lib/paths';
 
 async function readSubscriptionChanges(userId: string): Promise<SubscriptionChange[]> {
   return bodyOf(await api.GET('/api/admin/users/{id}/subscription-changes', byId(userId))).changes;
@@ -44,10 +45,7 @@ export function PersonPlan({ user }: { user: User }) {
           ]}
         />
         <FreePlanActions user={user} plan={plan} />
-        <Link
-          component={RouterLink}
-          to={`/payment-events?filter=${encodeURIComponent(JSON.stringify({ q: user.email }))}`}
-        >
+        <Link component={RouterLink} to={linkTo.list('payment-events', { q: user.email })}>
           Messages of Stripe about them
         </Link>
         <Changes userId={user.id} />

@@ -8,6 +8,7 @@ import { dayLabel } from '../../lib/times';
 import type { Batch, User } from '../../providers/records';
 import { BatchStatus } from '../../entities/prompt-batches/batch-status';
 import { useRows } from '../../providers/use-rows';
+import { linkTo } from '../../lib/paths';
 
 const SHOWN = 5;
 
@@ -29,7 +30,7 @@ export function UserBatches({ user }: { user: User }) {
             key={batch.id}
             sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}
           >
-            <Link component={RouterLink} to={`/prompt-batches/${batch.id}/show`}>
+            <Link component={RouterLink} to={linkTo.batch(batch.id)}>
               {counted(batch.count, 'prompt')}, {dayLabel(batch.created_at)}
             </Link>
             <BatchStatus batch={batch} />

@@ -26,6 +26,7 @@ import { ApprovalList } from './record/approval-list';
 import { StaffNotes } from './record/staff-notes';
 import { UserActivity } from './record/user-activity';
 import { LinkedInState, ReadingsPause } from './linkedin-state';
+import { linkTo } from '../../lib/paths';
 
 /** The read-only facts about a user. */
 function UserFacts({ user }: { user: User }) {
@@ -127,11 +128,7 @@ function UserEditor() {
           subtitle={`${user.email}, ${zoneLabel(user.time_zone)}`}
           actions={
             <>
-              <Button
-                component={RouterLink}
-                to={`/users/${encodeURIComponent(user.id)}/writing-profile`}
-                variant="outlined"
-              >
+              <Button component={RouterLink} to={linkTo.writingProfileOf(user.id)} variant="outlined">
                 Writing profile
               </Button>
               <MakeBatchButton userId={user.id} isPrimary />

@@ -12,10 +12,11 @@ import type { ListFilter } from '../../components/record-list/list-filter';
 import { RecordList } from '../../components/record-list/record-list';
 import { dayLabel } from '../../lib/times';
 import type { User } from '../../providers/records';
-import { MakeBatchButton, orderForManyAt } from '../../entities/prompt-batches/make-batch-button';
+import { MakeBatchButton } from '../../entities/prompt-batches/make-batch-button';
 import { PromptsInReview } from '../../entities/prompt-batches/prompts-in-review';
 import { LinkedInState, linkedInWord } from './linkedin-state';
 import { planLabel } from '../../entities/plans/plan-words';
+import { linkTo } from '../../lib/paths';
 
 const MOST = PROMPT_LIMITS.batchUsers;
 
@@ -127,7 +128,7 @@ const filters: readonly ListFilter<ListFilterName<'users'>>[] = [
 function OrderForChosen({ ids }: { ids: readonly Identifier[] }) {
   if (ids.length > MOST) return <Quiet>An order is for {MOST} people at most.</Quiet>;
   return (
-    <Button component={RouterLink} to={orderForManyAt(ids)} variant="contained" size="small">
+    <Button component={RouterLink} to={linkTo.orderForMany(ids)} variant="contained" size="small">
       Order prompts
     </Button>
   );
@@ -143,7 +144,7 @@ export function UserList() {
       searchIn="Name or email"
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
-      linkOf={({ id }) => `/users/${id}`}
+      linkOf={({ id }) => linkTo.user(id)}
       bulk={(ids) => <OrderForChosen ids={ids} />}
       empty={
         <EmptyState sign={['open', 'open', 'open']} title="People appear here once they have an account." />

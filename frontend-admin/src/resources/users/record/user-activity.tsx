@@ -10,6 +10,7 @@ import { Section } from '../../../components/section';
 import { dayLabel } from '../../../lib/times';
 import type { User } from '../../../providers/records';
 import { api, byId } from '../../../providers/api';
+import { linkTo } from '../../../lib/paths';
 
 async function readActivity(userId: string) {
   return bodyOf(await api.GET('/api/admin/users/{id}/activity', byId(userId)));
@@ -42,7 +43,7 @@ export function UserActivity({ user }: { user: User }) {
             [
               'They see',
               <span key="pages">
-                <Link component={RouterLink} to={`/users/${encodeURIComponent(user.id)}/calendar`}>
+                <Link component={RouterLink} to={linkTo.calendarOf(user.id)}>
                   Their calendar
                 </Link>
                 {', '}

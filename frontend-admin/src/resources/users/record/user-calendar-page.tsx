@@ -16,6 +16,7 @@ import { Quiet } from '../../../components/quiet';
 import { Section } from '../../../components/section';
 import { momentLabel } from '../../../lib/times';
 import { api, byId } from '../../../providers/api';
+import { linkTo } from '../../../lib/paths';
 
 type Calendar = components['schemas']['CalendarResponse'];
 
@@ -57,7 +58,7 @@ export function UserCalendarPage() {
       kicker="Admin View"
       subtitle={
         <>
-          <Link component={RouterLink} to={`/users/${encodeURIComponent(id)}`}>
+          <Link component={RouterLink} to={linkTo.user(id)}>
             {name ?? 'The user'}
           </Link>
           {data ? `, in ${zoneLabel(data.time_zone)}` : null}
@@ -109,7 +110,7 @@ function Days({ calendar: { days, time_zone, today } }: { calendar: Calendar }) 
             ))}
             {prompts.map((prompt) => (
               <Box component="li" key={prompt.id} sx={{ overflowWrap: 'anywhere' }}>
-                <Link component={RouterLink} to={`/content-prompts/${prompt.id}`}>
+                <Link component={RouterLink} to={linkTo.prompt(prompt.id)}>
                   {prompt.hook}
                 </Link>
                 <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
