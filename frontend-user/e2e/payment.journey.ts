@@ -51,7 +51,7 @@ test('the monthly plan is paid with a code, cancelled, taken up again, and a fai
     await expect(heading('Monthly plan')).toBeVisible();
   });
 
-  await test.step('a renewal that fails is said on every page, and mended by another card', async () => {
+  await test.step('a renewal that fails is said on every page, and fixed by another card', async () => {
     const passed = await page.request.post(`${sandbox}/stripe/_sandbox/advance`, { data: { days: 31 } });
     expect(passed.ok()).toBe(true);
     // The message arrives by itself; billing asks Stripe at once.

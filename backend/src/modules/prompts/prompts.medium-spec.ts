@@ -232,7 +232,7 @@ describe('The prompts of a user', () => {
     expect(await service.get(userId, await prompt())).toMatchObject({ prepared_by: null, why: null });
   });
 
-  it('are found by their words as they are now, after staff has mended them', async () => {
+  it('are found by their words as they are now, after staff has fixed them', async () => {
     const id = await prompt({ hook: 'Before' });
     await connection.database.query(`update content_prompts set hook = 'ÜBER Preise' where id = $1`, [id]);
     expect(ids(await list({ search: 'über preise' }))).toEqual([id]);

@@ -69,7 +69,7 @@ export function foundTexts(tables: readonly ReadTable[], latestDay: PlainDate): 
   ].map((text) => withoutDayAhead(text, latestDay));
 }
 
-/** A row is not taken in part: what is wrong with it is said, and mended in the file. */
+/** A row is not taken in part: what is wrong with it is said, and fixed in the file. */
 function withoutDayAhead(text: FoundText, latestDay: PlainDate): FoundText {
   const isTaken = text.left_out === null || text.left_out === 'no_text';
   const isAhead = text.post_date !== null && text.post_date > latestDay;
