@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { Logger } from '@nestjs/common';
 import { DAY_MS, FIGURES_SCOPE, HOUR_MS, READING_CALLS_OF_A_MEMBER } from '@drumbeat/domain';
 import type { LinkedInFaultKind } from '@drumbeat/sandbox';
@@ -63,7 +64,7 @@ describe('Figures that LinkedIn tells', () => {
       limited,
     );
     return {
-      sweeper: new FigureReadingsSweeper(readings, command, clock),
+      sweeper: new FigureReadingsSweeper(readings, command, clock, new SchedulerRegistry()),
       readings,
       command,
       typed: new RecordPerformanceCommand(database, posts, performance, clock),
@@ -312,7 +313,7 @@ describe('Figures that LinkedIn tells', () => {
     await program.sweeper.note();
     clock.advanceMs(DAY_MS + HOUR_MS);
     harness.sandbox.linkedin.fault({ kind: 'hang_after', target: 'analytics' });
-    const reading = program.sweeper.tick();
+    const reading = program.sweeper.sweep();
     await harness.sandbox.linkedin.whenHeld();
     await program.sweeper.onModuleDestroy();
     await reading;
@@ -321,10 +322,10 @@ describe('Figures that LinkedIn tells', () => {
       expect(await dueIn(postId)).toBe(0);
     }
     const asked = callsFor(user);
-    await program.sweeper.tick();
+    await program.sweeper.sweep();
     expect(callsFor(user)).toBe(asked);
     harness.sandbox.linkedin.release();
-    await programWith().sweeper.tick();
+    await programWith().sweeper.sweep();
     for (const { postId } of posts) expect(await recorded(postId)).toEqual([AS_RECORDED]);
   });
 

@@ -1,6 +1,7 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
+import { startSerialTick } from '../../platform/concurrency/serial-tick.js';
 import { FigureReadingsRepository } from './figure-readings.repository.js';
 import { ReadFiguresCommand } from './read-figures.command.js';
 
@@ -9,7 +10,7 @@ const READ_EVERY_MS = 60_000;
 
 /** Notes what was published, and reads what is due: one post after the other, so that LinkedIn is never asked in bursts. */
 @Injectable()
-export class FigureReadingsSweeper implements OnModuleDestroy {
+export class FigureReadingsSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(FigureReadingsSweeper.name);
   private readonly stopping = new AbortController();
   private reading: Promise<void> | null = null;
@@ -18,26 +19,18 @@ export class FigureReadingsSweeper implements OnModuleDestroy {
     private readonly readings: FigureReadingsRepository,
     private readonly readFigures: ReadFiguresCommand,
     private readonly clock: Clock,
+    private readonly registry: SchedulerRegistry,
   ) {}
 
-  @Interval(NOTE_EVERY_MS)
-  async note(): Promise<void> {
-    try {
-      await this.readings.noteNew(this.clock.now());
-      await this.readings.forgetOldDays(this.clock.now());
-    } catch (error) {
-      this.logger.error({ err: error }, 'Posts to be read could not be noted');
-    }
+  onApplicationBootstrap(): void {
+    const { name } = FigureReadingsSweeper;
+    startSerialTick(this.registry, `${name}: new posts`, NOTE_EVERY_MS, () => this.note());
+    startSerialTick(this.registry, name, READ_EVERY_MS, () => this.sweep());
   }
 
-  @Interval(READ_EVERY_MS)
-  async tick(): Promise<void> {
-    if (this.reading) return;
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.logger.error({ err: error }, 'Figures could not be read');
-    }
+  async note(): Promise<void> {
+    await this.readings.noteNew(this.clock.now());
+    await this.readings.forgetOldDays(this.clock.now());
   }
 
   /** Asking LinkedIn for figures changes nothing there: what is under way is broken off and given back with what was taken. */

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { sendMail, sendMailJobId } from './mail.jobs.js';
 import { OutboxRepository } from './outbox.repository.js';
+import { untilNextTurn } from '../../platform/concurrency/serial-tick.js';
 
 const KEEP_MS = 7 * DAY_MS;
 
@@ -21,24 +22,19 @@ export class OutboxSweeper {
 
   @Cron(CronExpression.EVERY_MINUTE)
   async wake(): Promise<void> {
-    try {
+    await untilNextTurn(this.logger, 'Forgotten mails could not be woken', async () => {
       const forgotten = await this.outbox.takeForgotten(this.clock.now());
       await this.queue.addAll(
         sendMail,
         forgotten.map((mail_id) => ({ payload: { mail_id }, jobId: sendMailJobId(mail_id) })),
       );
-    } catch (error) {
-      // The database or the queue is unavailable: the next minute tries again.
-      this.logger.warn({ err: error }, 'Forgotten mails could not be woken');
-    }
+    });
   }
 
   @Cron(CronExpression.EVERY_HOUR)
   async clear(): Promise<void> {
-    try {
+    await untilNextTurn(this.logger, 'Old mails could not be deleted', async () => {
       await this.outbox.deleteBefore(new Date(this.clock.now().getTime() - KEEP_MS));
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Old mails could not be deleted');
-    }
+    });
   }
 }

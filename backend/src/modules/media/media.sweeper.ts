@@ -1,5 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { startSerialTick } from '../../platform/concurrency/serial-tick.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 import { MediaService } from './media.service.js';
 
@@ -10,26 +11,15 @@ const AT_ONCE = 100;
 
 /** Removes files that no post uses, and erases the bytes of what was removed. */
 @Injectable()
-export class MediaSweeper {
-  private readonly logger = new Logger(MediaSweeper.name);
-  private isSweeping = false;
-
+export class MediaSweeper implements OnApplicationBootstrap {
   constructor(
     private readonly media: MediaService,
     private readonly files: StoredFilesService,
+    private readonly registry: SchedulerRegistry,
   ) {}
 
-  @Interval(SWEEP_EVERY_MS)
-  async tick(): Promise<void> {
-    if (this.isSweeping) return;
-    this.isSweeping = true;
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.logger.error({ err: error }, 'Unused files could not be removed');
-    } finally {
-      this.isSweeping = false;
-    }
+  onApplicationBootstrap(): void {
+    startSerialTick(this.registry, MediaSweeper.name, SWEEP_EVERY_MS, () => this.sweep());
   }
 
   async sweep(): Promise<void> {

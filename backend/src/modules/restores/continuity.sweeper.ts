@@ -5,6 +5,7 @@ import { ContinuityService } from '../../platform/continuity/continuity.service.
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.js';
 import { RestoresRepository } from './restores.repository.js';
+import { untilNextTurn } from '../../platform/concurrency/serial-tick.js';
 
 const BEAT_MS = 5_000;
 
@@ -40,20 +41,16 @@ export class ContinuitySweeper implements OnApplicationBootstrap {
 
   @Cron(CronExpression.EVERY_MINUTE, { waitForCompletion: true })
   async eraseWords(): Promise<void> {
-    try {
+    await untilNextTurn(this.logger, 'Words of deleted accounts are still in the journal', async () => {
       await this.erasures.eraseDue();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Words of deleted accounts are still in the journal');
-    }
+    });
   }
 
   @Cron(CronExpression.EVERY_DAY_AT_4AM)
   async clear(): Promise<void> {
-    try {
+    await untilNextTurn(this.logger, 'Old days of the journal could not be erased', async () => {
       await this.journal.clear();
       await this.restores.eraseWordsOfLostAccounts(KEEP_DAYS);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Old days of the journal could not be erased');
-    }
+    });
   }
 }

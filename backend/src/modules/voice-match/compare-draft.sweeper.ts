@@ -4,6 +4,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
 import { DraftVoicesService } from '../generations/draft-voices.service.js';
 import { DraftComparisonsService } from './draft-comparisons.service.js';
+import { untilNextTurn } from '../../platform/concurrency/serial-tick.js';
 
 /** A comparison waits hardly longer for its job. */
 const YOUNGEST_MS = 10 * MINUTE_MS;
@@ -26,14 +27,12 @@ export class CompareDraftSweeper {
 
   @Cron(CronExpression.EVERY_10_MINUTES)
   async sweep(): Promise<void> {
-    try {
+    await untilNextTurn(this.logger, 'Drafts could not be looked through for lost comparisons', async () => {
       const now = this.clock.now().getTime();
       const [from, to] = [new Date(now - OLDEST_MS), new Date(now - YOUNGEST_MS)];
       await this.comparisons.orderAll(
         await this.drafts.findForgotten(from, to, { all: PORTION, each: PORTION_EACH }),
       );
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Drafts could not be looked through for lost comparisons');
-    }
+    });
   }
 }

@@ -28,3 +28,16 @@ export function startSerialTick(
   };
   registry.addInterval(name, setInterval(tick, intervalMs));
 }
+
+/** Work whose turn comes again by itself: a failure is a warning, and the next turn tries again. */
+export async function untilNextTurn(
+  logger: Logger,
+  failure: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logger.warn({ err: error }, failure);
+  }
+}

@@ -3,6 +3,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import type { JobDefinition } from '../queue/job-definition.js';
 import type { AddOptions, JobQueue } from '../queue/job-queue.js';
 import type { Claim, LeasedRows } from './leased-rows.repository.js';
+import { untilNextTurn } from '../concurrency/serial-tick.js';
 
 /**
  * Wakes rows whose job was lost, or whose worker was killed. Runs in every worker; each row is handled by one of them.
@@ -20,17 +21,14 @@ export abstract class LeasedRowsSweeper<Payload extends object> {
 
   @Cron(CronExpression.EVERY_MINUTE)
   async sweep(): Promise<void> {
-    try {
+    await untilNextTurn(this.logger, 'Rows without a job could not be looked after', async () => {
       await this.tidy();
       const forgotten = await this.leases.takeForgotten();
       await this.queue.addAll(
         this.job,
         forgotten.map((id) => this.wake(id)),
       );
-    } catch (error) {
-      // The database or the queue is unavailable: the next minute tries again.
-      this.logger.warn({ err: error }, 'Rows without a job could not be looked after');
-    }
+    });
   }
 
   /** What the same minute does besides. */

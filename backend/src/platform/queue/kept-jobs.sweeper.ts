@@ -2,6 +2,7 @@ import { FAILED_JOBS_KEPT } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { KeptJobs } from './kept-jobs.js';
+import { untilNextTurn } from '../concurrency/serial-tick.js';
 
 /** Forgets failed jobs whose time is over. Runs in every worker. */
 @Injectable()
@@ -12,10 +13,8 @@ export class KeptJobsSweeper {
 
   @Cron(CronExpression.EVERY_HOUR)
   async clear(): Promise<void> {
-    try {
+    await untilNextTurn(this.logger, 'Old failed jobs could not be forgotten', async () => {
       await this.kept.forgetOlder(FAILED_JOBS_KEPT.days);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Old failed jobs could not be forgotten');
-    }
+    });
   }
 }

@@ -42,7 +42,7 @@ placeStops(stops, program);
 const clocks: Readonly<Record<TurnedClock, () => Promise<void>>> = {
   'notice mails': () => part(program, NoticeMailsSweeper).sweep(),
   outbox: () => part(program, OutboxSweeper).wake(),
-  figures: () => part(program, FigureReadingsSweeper).tick(),
+  figures: () => part(program, FigureReadingsSweeper).sweep(),
   klaviyo: () => part(program, KlaviyoSweeper).wake(),
 };
 process.on('message', (order: Order) => {

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { LearningService } from './learning.service.js';
 import { LearnedRulesRepository } from './learned-rules.repository.js';
+import { untilNextTurn } from '../../../platform/concurrency/serial-tick.js';
 
 /** Users in one sweep. */
 const PORTION = 50;
@@ -21,11 +22,9 @@ export class LearningSweeper {
 
   @Cron(CronExpression.EVERY_MINUTE)
   async sweep(): Promise<void> {
-    try {
+    await untilNextTurn(this.logger, 'Edited drafts could not be found', async () => {
       for (const userId of await this.rules.findUsersToLearnFrom(PORTION)) await this.learn(userId);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Edited drafts could not be found');
-    }
+    });
   }
 
   /** What one user's drafts do must not keep the others from theirs. */

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Cron, CronExpression, SchedulerRegistry } from '@nestjs/schedule';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
+import { startSerialTick, untilNextTurn } from '../../../platform/concurrency/serial-tick.js';
 import { Database } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { PushDevicesRepository } from './push-devices.repository.js';
@@ -44,11 +44,9 @@ export class PushSweeper implements OnApplicationBootstrap {
   /** Devices whose user has signed out, or stayed away for too long. */
   @Cron(CronExpression.EVERY_HOUR)
   async forget(): Promise<void> {
-    try {
+    await untilNextTurn(this.logger, 'Devices of sessions that are over were not removed', async () => {
       await this.devices.deleteOver(this.clock.now());
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Devices of sessions that are over were not removed');
-    }
+    });
   }
 
   /** Without a key what is due is settled all the same: with one, later, nobody is told of long ago. */

@@ -7,6 +7,7 @@ import { Database } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { writePromptBatch, writePromptBatchJobId } from '../batches/prompt-batches.jobs.js';
 import { WeeklyPromptsRepository, type PreparedWeek } from './weekly-prompts.repository.js';
+import { untilNextTurn } from '../../../platform/concurrency/serial-tick.js';
 
 /** Short transactions: nobody who changes a user waits for the whole week's run. */
 const AT_ONCE = 200;
@@ -31,17 +32,14 @@ export class WeeklyPromptsSweeper {
 
   @Cron(CronExpression.EVERY_10_MINUTES, { waitForCompletion: true })
   async sweep(): Promise<void> {
-    try {
+    await untilNextTurn(this.logger, 'The prompts of the week could not be ordered', async () => {
       const now = this.clock.now();
       const weeks = (await this.weekly.findZones()).flatMap((zone) => {
         const week = weekToPrepare(zone, now);
         return week === null ? [] : [{ zone, week }];
       });
       if (weeks.length > 0) while ((await this.order(weeks, now)) === AT_ONCE);
-    } catch (error) {
-      // The next run orders what is missing.
-      this.logger.warn({ err: error }, 'The prompts of the week could not be ordered');
-    }
+    });
   }
 
   private async order(weeks: readonly PreparedWeek[], now: Date): Promise<number> {

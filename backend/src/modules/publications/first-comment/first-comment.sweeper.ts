@@ -1,6 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { AppConfig } from '../../../config/config.js';
+import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
 import { Database } from '../../../platform/database/database.js';
 import { FirstCommentsRepository } from './first-comments.repository.js';
 import { FirstCommentsService } from './first-comments.service.js';
@@ -11,27 +12,22 @@ const LATE_SECONDS = 10;
 
 /** Follows posts whose first comment was not written down, wakes those whose wake-up was lost, and asks the users about those that will not be posted automatically. */
 @Injectable()
-export class FirstCommentSweeper {
-  private readonly logger = new Logger(FirstCommentSweeper.name);
+export class FirstCommentSweeper implements OnApplicationBootstrap {
   private readonly lostAfterSeconds: number;
 
   constructor(
     private readonly ledger: FirstCommentsRepository,
     private readonly comments: FirstCommentsService,
     private readonly database: Database,
+    private readonly registry: SchedulerRegistry,
     { publishing }: AppConfig,
   ) {
     // Longer than any call may last: who has not reported by then reports no more.
     this.lostAfterSeconds = (publishing.leaseMs + publishing.settleMs) / 1000;
   }
 
-  @Interval(SWEEP_EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.logger.error({ err: error }, 'First comments could not be looked after');
-    }
+  onApplicationBootstrap(): void {
+    startSerialTick(this.registry, FirstCommentSweeper.name, SWEEP_EVERY_MS, () => this.sweep());
   }
 
   async sweep(): Promise<void> {

@@ -13,6 +13,7 @@ import { paymentEventJobId, processPaymentEvent } from '../events/payment.jobs.j
 import { reminderFrom, isReminderDue } from '../mails/renewal.rules.js';
 import { StripeClient } from '../stripe/stripe.client.js';
 import { SyncSubscriptionService } from './sync-subscription.service.js';
+import { untilNextTurn } from '../../../../platform/concurrency/serial-tick.js';
 
 /** Messages are asked for a little further back than the last one that came: others may have been lost before it. */
 const LOOK_BACK_MS = 3 * DAY_MS;
@@ -39,7 +40,7 @@ export class PaymentsSweeper {
 
   @Cron(CronExpression.EVERY_MINUTE)
   async wake(): Promise<void> {
-    await this.quietly('Waiting messages could not be woken', async () => {
+    await untilNextTurn(this.logger, 'Waiting messages could not be woken', async () => {
       const forgotten = await this.kept.findForgotten(this.clock.now());
       await this.queue.addAll(
         processPaymentEvent,
@@ -52,7 +53,7 @@ export class PaymentsSweeper {
   @Cron(CronExpression.EVERY_5_MINUTES)
   async check(): Promise<void> {
     if (!this.stripe.isConnected) return;
-    await this.quietly('Plans could not be compared with the payment service', async () => {
+    await untilNextTurn(this.logger, 'Plans could not be compared with the payment service', async () => {
       const now = this.clock.now();
       const users = await this.repository.findToCheck({
         checkedBefore: new Date(now.getTime() - DAY_MS),
@@ -61,7 +62,7 @@ export class PaymentsSweeper {
         now,
       });
       for (const userId of users)
-        await this.quietly('A plan could not be compared', () => this.checkOne(userId));
+        await untilNextTurn(this.logger, 'A plan could not be compared', () => this.checkOne(userId));
     });
   }
 
@@ -69,7 +70,7 @@ export class PaymentsSweeper {
   @Cron(CronExpression.EVERY_HOUR)
   async findLost(): Promise<void> {
     if (!this.stripe.isConnected) return;
-    await this.quietly('Messages of the payment service could not be listed', async () => {
+    await untilNextTurn(this.logger, 'Messages of the payment service could not be listed', async () => {
       const last = await this.kept.lastReceived();
       const from = (last ?? this.clock.now()).getTime() - LOOK_BACK_MS;
       const bodies = await this.stripe.eventsSince(new Date(from), COMPARED_TYPES);
@@ -96,13 +97,5 @@ export class PaymentsSweeper {
         ...(charge ? { amount: charge.amount, currency: charge.currency } : {}),
       });
     });
-  }
-
-  private async quietly(failure: string, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      this.logger.warn({ err: error }, failure);
-    }
   }
 }
