@@ -1,9 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import { word } from '../../reading/word-patterns.js';
 
 /** Of what happened in each language; where a form may be present as well, it is none. */
-const word = (pattern: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${pattern})(?![\p{L}\p{M}])`, 'iu');
-
 const PAST: Readonly<Record<PostLanguage, RegExp>> = {
   en: word(
     String.raw`was|were|had|did|went|came|said|told|got|made|took|gave|left|felt|found|thought|knew|began|kept|held|stood|rang|drew|wrote|sang|sat|paid|sold|sent|lost|ran|spoke|brought|bought|built|taught|caught|fell|grew|met|heard|threw|hid|won|yesterday|ago|agreed|freed|(?:i|we) (?:read|put|cut|set|hit|shut|let)|\p{L}{2,}(?<!e)ed`,

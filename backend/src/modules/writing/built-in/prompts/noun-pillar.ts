@@ -1,19 +1,19 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { isNounPhrase } from '../profile/listed-problems.js';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u));
+import { wordSet } from '../../reading/word-patterns.js';
 
 /** English shows an order by its verb alone: "Raise your prices". */
-const VERBS_EN = words(
+const VERBS_EN = wordSet(
   `ask avoid be become begin bring build choose decide do don't don’t earn explain find forget get give go grow have hire hold keep know learn
    leave let listen make manage never protect raise say see sell send speak stop talk teach tell think try write`,
 );
 /** These are nouns as well: "Work and family", "Price of a roof". */
-const VERBS_OR_NOUNS_EN = words(
+const VERBS_OR_NOUNS_EN = wordSet(
   `answer buy call charge count cut dare fire fix help kill look measure move pay pick price put read run save serve set show shut spend start
    stay take treat trust turn use win work`,
 );
-const NOUN_AFTER = words('and & or of in for at on vs is are was that which with without from to');
+const NOUN_AFTER = wordSet('and & or of in for at on vs is are was that which with without from to');
 /** "Bien travailler": what stands before a verb. */
 const BEFORE_INFINITIVE: Readonly<Record<'fr' | 'es', RegExp>> = {
   fr: /^(?:(?:bien|mieux|toujours|ne (?:pas|plus|jamais|rien)|savoir|se|s['’]|y|en|tout)\s*)+(?=\p{L})/iu,

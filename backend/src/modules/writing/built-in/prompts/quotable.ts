@@ -4,6 +4,8 @@ import { isContrast, tellsOfOneDay } from '../drafts/sentence-signs.js';
 import { isUnderstoodAlone, opensUnnamed } from '../drafts/understood-alone.js';
 import { isFigureFragment } from '../drafts/subjectless.js';
 import { isVerdict } from '../drafts/verdicts.js';
+import { DAY_SOURCE } from '../../reading/calendar-names.js';
+import { TO_TEN_SOURCE } from '../../reading/number-names.js';
 import { tidyPhrase } from '../phrase.js';
 import { isHeading } from './event.js';
 
@@ -30,8 +32,10 @@ const OF_NO_USE_ALONE =
   /^(?:ok(?:ay)?|so|also|bon|bueno)(?![\p{L}])|^(?:this is (?:about|the story)|(?:let me|i['’]ll|i will) tell you|es geht um|ich erzähle?|je vous raconte|c['’]est l['’]histoire|(?:os|te|les) cuento|esto va de)(?![\p{L}])|(?<![\p{L}])ones?(?= (?:on|in|at|for|from|last|this)(?![\p{L}])|\W*$)|(?<!\p{L})eine[mnrs]\W*$/iu;
 
 /** "Three things I say on every bridge": the list behind it is what is said. */
-const OF_A_LIST =
-  /^(?:(?:things|dinge|choses|cosas)(?!\p{L})|(?:\p{N}+|two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis) (?:things|reasons|lessons|rules|sentences|questions|mistakes|steps|tips|Dinge|Gründe|Regeln|Sätze|Fragen|Fehler|Schritte|Tipps|choses|raisons|règles|phrases|questions|erreurs|conseils|cosas|razones|reglas|frases|preguntas|errores|consejos)(?!\p{L}))/iu;
+const OF_A_LIST = new RegExp(
+  String.raw`^(?:(?:things|dinge|choses|cosas)|(?:\p{N}+|${Object.values(TO_TEN_SOURCE).join('|')}) (?:things|reasons|lessons|rules|sentences|questions|mistakes|steps|tips|Dinge|Gründe|Regeln|Sätze|Fragen|Fehler|Schritte|Tipps|choses|raisons|règles|phrases|questions|erreurs|conseils|cosas|razones|reglas|frases|preguntas|errores|consejos))(?!\p{L})`,
+  'iu',
+);
 
 /** "Who is on the anchors." is asked, whatever it ends with. */
 const ASKED =
@@ -40,9 +44,6 @@ const ASKED =
 /** "Ich hab beide getestet": both of whom was told before. */
 const BOTH_ALONE =
   /(?<!\p{L})(?:both(?! (?:of|the|my|our|\p{L}+s(?!\p{L})))|beide[nr]?(?! \p{Lu}))(?!\p{L})/u;
-
-/** "Ich habe das zwanzig Jahre für eine Redensart gehalten": no noun follows that it belongs to. */
-const BARE_THAT = /(?<!\p{L})(?:hab(?:e|en|t)|hat|hatten?) das (?!\p{Lu}|\p{L}+e \p{Lu})/u;
 
 /** "La profesora los había sentado atrás": before "haber" no word is an article. */
 const OPEN_OBJECT_ES = /(?<=\p{L} )l[oae]s? (?:he|has|ha|hemos|han|hab[ií]a\p{L}*)(?!\p{L})/iu;
@@ -109,12 +110,14 @@ const WHERE_ALONE: Readonly<Record<PostLanguage, RegExp>> = {
 const tellsWhereAlone = (sentence: string, language: PostLanguage) =>
   !/\p{N}/u.test(sentence) && WHERE_ALONE[language].test(sentence);
 
+const scene = (before: string, day: string) =>
+  new RegExp(String.raw`^(?:${before})?(?:${day})(?!\p{L})`, 'iu');
 /** "This was Friday, I had a call", "am Donnerstag war der Neue da": when and who, before anything has come of it. */
 const SCENE: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /^(?:(?:this|it) was |on |last )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|this morning|today)(?!\p{L})/iu,
-  de: /^(?:(?:am|letzten|diesen) )?(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|gestern|heute|heut)(?!\p{L})/iu,
-  fr: /^(?:c['’]était |ce )?(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|hier|aujourd['’]hui|ce matin)(?!\p{L})/iu,
-  es: /^(?:el |este )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer|hoy|esta mañana)(?!\p{L})/iu,
+  en: scene('(?:this|it) was |on |last ', `${DAY_SOURCE.en}|yesterday|this morning|today`),
+  de: scene('(?:am|letzten|diesen) ', `${DAY_SOURCE.de}|gestern|heute|heut`),
+  fr: scene("c['’]était |ce ", `${DAY_SOURCE.fr}|hier|aujourd['’]hui|ce matin`),
+  es: scene('el |este ', `${DAY_SOURCE.es}|ayer|hoy|esta mañana`),
 };
 /** "I said well send me the films": an answer to what was said before. */
 const ANSWERS =
@@ -143,7 +146,6 @@ function usableOf(sentences: readonly string[], language: PostLanguage): string[
         !OF_NO_USE_ALONE.test(sentence) &&
         !OF_A_LIST.test(sentence) &&
         !ASKED.test(sentence) &&
-        !BARE_THAT.test(sentence) &&
         !BOTH_ALONE.test(sentence),
     )
     .filter((sentence) => !isHeading(sentence, language) && !tellsWhereAlone(sentence, language))

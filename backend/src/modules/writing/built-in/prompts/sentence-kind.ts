@@ -1,5 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../../reading/per-language.js';
+import { word } from '../../reading/word-patterns.js';
 import { isEvent, isOwnDeed, tellsOfPast } from './event.js';
 
 /**
@@ -7,9 +8,6 @@ import { isEvent, isOwnDeed, tellsOfPast } from './event.js';
  * its author thinks of something, what they are, have or do, or what is still to come.
  */
 export type SentenceKind = 'event' | 'claim' | 'opinion' | 'self' | 'future';
-
-const word = (pattern: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${pattern})(?![\p{L}\p{M}])`, 'iu');
 
 /** A day or week to come, whoever does it. */
 const TO_COME: PerLanguage<RegExp> = {

@@ -3,6 +3,7 @@ import type { AuthorProfile } from '../../../author-profile.js';
 import type { Trade } from '../field.js';
 import { ENDINGS, TRADE_NAMES, WAYS_OF_WORK, type KnownTrade } from './trade-names.js';
 import { perLanguage } from '../../../reading/per-language.js';
+import { wordSet } from '../../../reading/word-patterns.js';
 
 interface Names {
   /** Phrases and words that name a trade whatever stands beside them. */
@@ -20,18 +21,14 @@ interface Phrase {
   readonly of: Phrase | null;
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(
-  'the an der die das den dem ein eine einer eines einem einen le la les l un une el los las una i my our mein unser mon ma notre mi nuestro nuestra'.split(
-    ' ',
-  ),
+const ARTICLES: ReadonlySet<string> = wordSet(
+  'the an der die das den dem ein eine einer eines einem einen le la les l un une el los las una i my our mein unser mon ma notre mi nuestro nuestra',
 );
 /** Behind these stands what the work is at. */
-const OF: ReadonlySet<string> = new Set('of in im von en de d du des del as als'.split(' '));
+const OF: ReadonlySet<string> = wordSet('of in im von en de d du des del as als');
 /** Behind these stands whom or what it is for, which is no trade of the author's: "design for hotels". */
-const FOR: ReadonlySet<string> = new Set(
-  'for to at with by on from für mit bei zu zum zur an auf aus pour à au aux avec chez sur par dans para con a al por sobre'.split(
-    ' ',
-  ),
+const FOR: ReadonlySet<string> = wordSet(
+  'for to at with by on from für mit bei zu zum zur an auf aus pour à au aux avec chez sur par dans para con a al por sobre',
 );
 /** "Hotel and restaurant photography": what stands first may hang on the last word as well. */
 const HANGS_ON_THE_LAST = /\s(?:and|und)\s|\s?&\s?/iu;
