@@ -5009,7 +5009,7 @@ export interface components {
         };
         TextFindingResponse: {
             /** @enum {string} */
-            kind: "copied" | "dashes" | "date" | "elsewhere" | "name" | "negation" | "never_done" | "number" | "quotation" | "rhythm" | "triple" | "unit";
+            kind: "copied" | "dashes" | "date" | "elsewhere" | "name" | "negation" | "never_done" | "number" | "quotation" | "remark" | "rhythm" | "triple" | "unit";
             /** @description Words of the text, as the writer put them there. */
             quotation: string;
             /** @description Of a rhythm alone. */

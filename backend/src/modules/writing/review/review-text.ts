@@ -8,7 +8,7 @@ import {
   type PostLanguage,
   type TextRange,
 } from '@drumbeat/domain';
-import { preambleOf, signOffOf } from './frames/answer-frame.rules.js';
+import { doubtfulFrames, preambleOf, signOffOf } from './frames/answer-frame.rules.js';
 import { unsourcedAges } from './facts/figures/age-findings.js';
 import { unsourcedAwards } from './facts/sources/award-findings.js';
 import { unsourcedCitations } from './facts/sources/citation-findings.js';
@@ -26,6 +26,7 @@ import { unsourcedRanks } from './facts/figures/rank-findings.js';
 import { spelledDenials } from '../reading/spelled-denials.js';
 import { copiedSentences } from './style/copied-sentences.rules.js';
 import { surplusHashtags } from './style/hashtags.rules.js';
+import { mayDecline } from './refusals/declined.rules.js';
 import { markdownIn } from './style/markdown.rules.js';
 import { neverDone } from './style/never-done.rules.js';
 import { foreignStockPhrases, surplusDashes, surplusTriples } from './style/own-rate.rules.js';
@@ -54,6 +55,9 @@ export function reviewText(text: string, context: ReviewContext): PlacedFinding[
     ...surplusTriples(text, context).map((place) => at('triple', place)),
     ...neverDone(text, context).map((place) => at('never_done', place)),
     ...copiedSentences(text, context).map((place) => at('copied', place)),
+    ...[...doubtfulFrames(text, context), ...(context.isPart ? [] : mayDecline(text, context))].map((place) =>
+      at('remark', place),
+    ),
   ];
   const inFrame = (place: TextRange) => frame.some((finding) => overlaps(finding.place, place));
   const facts = factFindings(text, context);

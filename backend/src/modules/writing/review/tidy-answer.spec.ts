@@ -47,7 +47,7 @@ describe('An answer loses what is no part of the post', () => {
     ['Here you go — We called.', 'We called.'],
     ['Sure thing:\nWe called.', 'We called.'],
     [
-      'Subject: Your ceiling\n\nDear board,\n\nWe called.\n\n(Note: I kept the salutation.)',
+      'Subject: Your ceiling\n\nDear board,\n\nWe called.\n\n(Note: I kept the salutation of your notes.)',
       'Dear board,\n\nWe called.',
     ],
     ['Option 1:\nWe called.\n\nOption 2:\nThey paid.', 'We called.'],

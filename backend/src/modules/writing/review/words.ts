@@ -1,9 +1,5 @@
 import { isStopWord, POST_LANGUAGES } from '@drumbeat/domain';
 
-/** A pattern of whole words; "’" and "'" are one where the text is `plain`. */
-export const word = (source: string, flags = 'iu') =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`, flags);
-
 /** A pattern of the words that a line or a sentence begins with, behind its marks. */
 export const start = (source: string) =>
   new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${source})(?![\p{L}\p{M}])`, 'iu');

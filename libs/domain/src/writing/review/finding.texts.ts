@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<FindingKind, (author: string, finding: Finding) => 
   triple: (author) => `one more row of three than ${author} would write`,
   never_done: (_author, { quotation }) => neverDone(quotation),
   copied: () => 'an earlier post says this word for word, or nearly',
+  remark: (author) => `this may be the assistant speaking, not ${author}: does it belong here?`,
   elsewhere: (author, { origin }) => fromElsewhere(author === 'you' ? 'your' : 'the author’s', origin),
 };
 
@@ -69,6 +70,7 @@ const HABIT_TITLES: Readonly<Record<HabitKind, string>> = {
   never_done: 'Not how you write',
   copied: 'From an earlier post',
   elsewhere: 'From another matter',
+  remark: 'Perhaps not your words',
 };
 
 /** In a few words, to the text's author. */

@@ -4,8 +4,8 @@ import { joinedRanges, type TextRange } from '../../posts/text-range.js';
 const FACT_KINDS = ['number', 'unit', 'date', 'name', 'quotation', 'negation'] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** What is not how the author writes, what they have written already, or what they wrote of another matter. */
-const HABIT_KINDS = ['rhythm', 'dashes', 'triple', 'never_done', 'copied', 'elsewhere'] as const;
+/** What is not how the author writes, what they have written already or of another matter, or what the writer may have said itself. */
+const HABIT_KINDS = ['rhythm', 'dashes', 'triple', 'never_done', 'copied', 'elsewhere', 'remark'] as const;
 export type HabitKind = (typeof HABIT_KINDS)[number];
 
 /** What a text is kept with, as only its author can settle it. */

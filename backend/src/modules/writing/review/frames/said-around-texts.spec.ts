@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { keptFindings } from '../kept-findings.js';
 import { isRefusal } from '../refusals/refusal.rules.js';
 import { tidyAnswer } from '../tidy-answer.js';
 
@@ -118,27 +119,35 @@ const LAST_WORDS: readonly (readonly [Language, string])[] = [
   ['en', 'I stuck to what you told me and left the rest out.'],
   ['en', 'Too blunt? Say so and I’ll soften it.'],
   ['en', 'Every detail above is straight out of your notes.'],
-  ['de', 'Falls dir der Einstieg zu hart ist, sag einfach Bescheid.'],
   ['de', 'Ich habe mich eng an Ihre Stichpunkte gehalten.'],
   ['fr', 'Tout est tiré de vos notes, rien n’est inventé.'],
   ['fr', 'Est-ce que cela te ressemble ?'],
   ['es', '¿Qué te parece?'],
   ['es', 'He usado solo lo que me contaste.'],
   ['en', 'Nothing here that you didn’t tell me.'],
-  ['en', 'Ready to post, or shall we go another round?'],
   ['de', 'Ist das so in deinem Sinne?'],
   ['de', 'Mehr stand in den Notizen nicht.'],
   ['fr', 'Je n’ai rien ajouté à vos informations.'],
-  ['fr', 'On garde ça ?'],
   ['es', 'No he añadido nada que no estuviera en tus apuntes.'],
-  ['es', '¿Lo dejamos así o le damos otra vuelta?'],
   ['en', 'I haven’t added anything that wasn’t in your notes.'],
   ['de', 'Wenn du magst, mache ich den Schluss weicher.'],
   ['de', 'Die Fakten sind alle aus deinen Notizen übernommen.'],
   ['fr', 'Si le ton vous semble trop sec, je peux l’adoucir.'],
   ['fr', 'J’ai laissé de côté ce que vos notes ne disaient pas.'],
-  ['es', 'Si prefieres un cierre más suave, lo cambio.'],
   ['es', 'Todo sale de tus apuntes, no hay nada inventado.'],
+];
+
+/** An author may ask or say so, too. */
+const DOUBTFUL: readonly (readonly [Language, string])[] = [
+  ['en', 'Ready to post, or shall we go another round?'],
+  ['de', 'Falls dir der Einstieg zu hart ist, sag einfach Bescheid.'],
+  ['fr', 'On garde ça ?'],
+  ['es', '¿Lo dejamos así o le damos otra vuelta?'],
+  ['es', 'Si prefieres un cierre más suave, lo cambio.'],
+  ['en', 'I left the breeder out on purpose; tell me if you want her back in.'],
+  ['de', 'Wenn du einen anderen Schluss willst, fang anders an.'],
+  ['fr', 'J’ai gardé mon ton.'],
+  ['es', 'Si quieres otro final, cambia el principio.'],
 ];
 
 /** Posts that sound like it, some of one sentence. */
@@ -195,6 +204,12 @@ describe('What a model says instead of a text, or around it', () => {
 
   it.each(LAST_WORDS)('comes off its end (%s): %s', (language, line) => {
     expect(tidyAnswer(`${BODY}\n\n${line}`, contextOf(language))).toBe(BODY);
+  });
+
+  it.each(DOUBTFUL)('stays at its end, and is marked (%s): %s', (language, line) => {
+    const text = `${BODY}\n\n${line}`;
+    expect(tidyAnswer(text, contextOf(language))).toBe(text);
+    expect(keptFindings(text, contextOf(language))).toContainEqual({ kind: 'remark', quotation: line });
   });
 
   it.each(POSTS)('is not what an author says (%s): %j', (language, post) => {

@@ -1,5 +1,6 @@
 import { countWords, sentencesOf } from '@drumbeat/domain';
-import { matterOf, word } from '../words.js';
+import { word } from '../../reading/word-patterns.js';
+import { matterOf } from '../words.js';
 
 /** What a text is for and made of: who asks for it is about to write. */
 const WRITING = word(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { mayDecline } from './declined.rules.js';
 import { isRefusal } from './refusal.rules.js';
 
 /** Of a harbour pilot, a midwife, a winegrower and a pharmacist. */
@@ -83,5 +84,44 @@ describe('A short answer about the task alone', () => {
     expect(isRefusal(`${post} The thruster, die Strecke, les cavistes, los médicos.`, NOTES, NOTES)).toBe(
       false,
     );
+  });
+});
+
+describe('A text that may decline', () => {
+  const of = (index: number) => {
+    const made = NOTES.slice(index, index + 1);
+    return { material: made, ownPosts: [], made };
+  };
+  const quoted = (text: string, index: number) =>
+    mayDecline(text, of(index)).map(({ start, end }) => text.slice(start, end));
+
+  it.each([
+    [0, 'I’d suggest asking a lawyer about this before the chief engineer reads it.'],
+    [0, 'Happy to do one on harbours. The broken thruster, no.'],
+    [1, 'Für die Familien wäre hier die Rechtsabteilung die bessere Adresse.'],
+    [2, 'Mettre en cause un distributeur, je ne le ferai pas.'],
+    [3, 'Gracias por contármelo, pero una persona mayor merece que no la saque aquí.'],
+  ])('is kept and marked as a whole where it tells hardly anything of its notes: %i %s', (index, text) => {
+    expect(isRefusal(text, NOTES.slice(index, index + 1), NOTES.slice(index, index + 1))).toBe(false);
+    expect(quoted(text, index)).toEqual([text]);
+  });
+
+  it('is marked where it breaks off, unless its author writes of writing', () => {
+    const told =
+      'The thruster was broken since Rotterdam, and the master knew. I put the anchor down at 200 metres.';
+    const breaksOff = 'I can’t continue with this post, as the chief engineer is named.';
+    const text = `${told}\n\n${breaksOff}`;
+    expect(quoted(text, 0)).toEqual([breaksOff]);
+    expect(mayDecline(text, { ...of(0), ownPosts: ['I write a post a week.'] })).toEqual([]);
+  });
+
+  it.each([
+    [0, 'The bow thruster was broken since Rotterdam. I put the anchor down.'],
+    [0, 'I don’t ask the master. I put the anchor down.'],
+    [1, 'Ich fahre nicht mehr im Hellen. Die Zufahrt zur Klinik findet im Dunkeln keiner.'],
+    [2, 'Je ne passe plus par mon distributeur. Trente-quatre cavistes sont restés.'],
+    [3, 'Ninguno sabía del otro. Amparo camina sola hasta la plaza.'],
+  ])('is none that is made of its notes: %i %s', (index, text) => {
+    expect(quoted(text, index)).toEqual([]);
   });
 });

@@ -1,6 +1,16 @@
-import { countWords, POST_LANGUAGES, sentencesOf, shownLanguage, type PostLanguage } from '@drumbeat/domain';
-import { matterOf, plain, word } from '../words.js';
-import { INSTRUCTED, REFUSAL_WORDS, SENDS_ON, WARNS } from './refusal.words.js';
+import {
+  countWords,
+  POST_LANGUAGES,
+  sentenceRanges,
+  sentencesOf,
+  shownLanguage,
+  type PostLanguage,
+  type TextRange,
+} from '@drumbeat/domain';
+import type { ReviewContext } from '../review-context.js';
+import { word } from '../../reading/word-patterns.js';
+import { matterOf, plain } from '../words.js';
+import { INSTRUCTED, REFUSAL_WORDS, SENDS_ON, WARNS, type RefusalWords } from './refusal.words.js';
 
 type Part = 'declines' | 'gives a reason' | 'goes with it' | 'tells';
 
@@ -12,6 +22,9 @@ const OF_NOTES_MAX: Readonly<Record<Part, number>> = {
   'goes with it': 0,
   tells: 0,
 };
+/** What has more words of the notes than this, and more than of others, is made of them. */
+const SHARED_MAX = 3;
+const OWN_SHARE = 0.5;
 /** Words of thanks, which name nothing. */
 const THANKS_WORDS = 5;
 
@@ -25,6 +38,9 @@ export function declines(text: string, given: string): boolean {
   if (countWords(own) > WORDS_MAX || /[\p{N}"“”„«»#[\]]/u.test(own) || SAID_BY.test(own)) return false;
   const language = shownLanguage(own);
   const known = new Set(matterOf(given));
+  const matter = new Set(matterOf(own));
+  const shared = [...matter].filter((stem) => known.has(stem)).length;
+  if (shared > SHARED_MAX && shared > matter.size * OWN_SHARE) return false;
   if (namesKnown(text, given, language)) return false;
   return (language === null ? POST_LANGUAGES : [language]).some((one) => {
     const sentences = sentencesOf(own).filter((sentence) => /\p{L}/u.test(sentence));
@@ -108,3 +124,34 @@ const FIRST_LETTERS = 4;
 const NOTHING_WORDS_MAX = 40;
 /** Fewer words may all be said in other ones. */
 const MADE_MIN = 12;
+
+/**
+ * Where a text that is no sure refusal may decline: all of a short one that tells hardly anything of its notes and speaks of what is not
+ * done, or sends on; of another one each sentence that declines to write, where its author gave and wrote nothing of writing.
+ */
+export function mayDecline(
+  text: string,
+  { material, ownPosts, made = [] }: Pick<ReviewContext, 'material' | 'ownPosts' | 'made'>,
+): TextRange[] {
+  const parts = sentenceRanges(text).map((place) => {
+    const sentence = plain(text.slice(place.start, place.end));
+    const isLimit = (words: RefusalWords) => words.self.test(sentence) && words.limit.test(sentence);
+    const kinds = POST_LANGUAGES.map((language) => partOf(sentence, language));
+    const isOne = kinds.some((kind) => kind !== 'tells') || Object.values(REFUSAL_WORDS).some(isLimit);
+    return { place, sentence, isOne, declines: kinds.includes('declines') };
+  });
+  const known = new Set(matterOf(made.join('\n')));
+  const own = new Set(matterOf(text));
+  const told = [...own].filter((stem) => known.has(stem)).length;
+  const isLittle = told <= known.size * TOLD_SHARE && told <= own.size * OWN_SHARE;
+  const isShort = countWords(text) <= WORDS_MAX && !/\p{N}/u.test(text) && !OTHERS_ACT.test(plain(text));
+  if (isShort && isLittle && known.size >= MADE_MIN && parts.some(({ isOne }) => isOne))
+    return [{ start: 0, end: text.length }];
+  if ([...material, ...ownPosts].some((source) => OF_WRITING.test(plain(source)))) return [];
+  return parts.filter((one) => one.declines && OF_WRITING.test(one.sentence)).map(({ place }) => place);
+}
+/** How much of the notes a draft has at least. */
+const TOLD_SHARE = 0.25;
+const OF_WRITING = word(
+  String.raw`linkedin\p{L}*|posts?|drafts?|texts?|content|requests?|\p{L}*beitrag\p{L}*|beiträge|texte?s?|entwurf|anfrage|inhalte?|publications?|contenus?|brouillon|texto|publicaci\p{L}+|contenidos?|solicitud`,
+);

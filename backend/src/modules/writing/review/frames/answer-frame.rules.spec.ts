@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { preambleOf, signOffOf } from './answer-frame.rules.js';
+import { doubtfulFrames, preambleOf, signOffOf } from './answer-frame.rules.js';
 
 const PILOT = {
   name: 'Callan Reid',
@@ -32,7 +32,6 @@ describe('What stands around a text', () => {
     [PILOT, 'Sure thing, Callan — I’ve kept it dry and short, the way you like it:'],
     [PILOT, 'Draft 1 (145 words)'],
     [PILOT, 'POST:'],
-    [PILOT, 'Okay, so the strongest angle here is honesty on the bridge.'],
     [MIDWIFE, '**Beitrag für LinkedIn**'],
     [MIDWIFE, 'Alles klar, Wiebke!'],
     [GROWER, 'Voilà ce que je vous propose :'],
@@ -53,21 +52,50 @@ describe('What stands around a text', () => {
     [PILOT, '*Tone: dry, factual. Characters: 412.*'],
     [PILOT, 'What I changed:\n\n- shorter sentences\n- no hashtags'],
     [MIDWIFE, '(ca. 70 Wörter)'],
-    [MIDWIFE, 'Ich habe den Ton bewusst ruhig gehalten.'],
-    [GROWER, 'N’hésitez pas si vous souhaitez une version plus courte.'],
     [GROWER, '(72 mots)'],
     [PHARMACIST, '(Unas 60 palabras)'],
-    [PILOT, 'Would a softer ending suit you better?'],
     [MIDWIFE, 'Ich bin nah an deinen Worten geblieben.'],
     [MIDWIFE, 'Auf Hashtags habe ich verzichtet.'],
-    [GROWER, 'Voulez-vous une autre accroche ?'],
     [GROWER, 'Environ 60 mots, ton direct.'],
-    [MIDWIFE, 'Soll der Schluss etwas wärmer sein?'],
     [PHARMACIST, 'He respetado tus cifras y tu manera de cerrar.'],
-    [PHARMACIST, 'Si necesitas algún cambio, dime.\n\nPalabras: 61'],
+    [PHARMACIST, 'Palabras: 61'],
   ])('comes off its end: %#', (author, line) => {
     const start = BODY.length + 2;
     expect(signOffOf(`${BODY}\n\n${line}`, author)).toEqual({ start, end: start + line.length });
+  });
+});
+
+describe('What may be its author’s as well', () => {
+  it.each([
+    [PILOT, 'Okay, so the strongest angle here is honesty on the bridge.'],
+    [PILOT, 'My suggestion:'],
+    [PILOT, 'What I cut from the draft:'],
+    [PILOT, 'Your first line:'],
+    [MIDWIFE, 'Mein Vorschlag:'],
+    [GROWER, 'Ma proposition :'],
+    [PHARMACIST, 'He aquí el texto:'],
+  ])('stays at its beginning, and is doubted: %#', (author, line) => {
+    const text = `${line}\n\n${BODY}`;
+    expect(preambleOf(text, author)).toBeNull();
+    expect(doubtfulFrames(text, author)).toEqual([{ start: 0, end: line.length }]);
+    expect(doubtfulFrames(text, { ...author, material: [line] })).toEqual([]);
+  });
+
+  it.each([
+    [MIDWIFE, 'Ich habe den Ton bewusst ruhig gehalten.'],
+    [GROWER, 'N’hésitez pas si vous souhaitez une version plus courte.'],
+    [PILOT, 'Would a softer ending suit you better?'],
+    [GROWER, 'Voulez-vous une autre accroche ?'],
+    [MIDWIFE, 'Soll der Schluss etwas wärmer sein?'],
+    [PILOT, 'I kept the tone quiet. She noticed.'],
+    [PILOT, 'I went with the anchor as the hook, since that is the strongest part of the draft.'],
+    [PILOT, 'This version keeps every figure you gave me.'],
+    [MIDWIFE, 'Falls dir der Beitrag zu kurz ist, schreibe ich gern mehr.'],
+    [PHARMACIST, 'Si quieres otro final, cambia el principio.'],
+  ])('stays at its end, and is doubted: %#', (author, line) => {
+    const text = `${BODY}\n\n${line}`;
+    expect(signOffOf(text, author)).toBeNull();
+    expect(doubtfulFrames(text, author)).toEqual([{ start: BODY.length + 2, end: text.length }]);
   });
 });
 
@@ -138,7 +166,6 @@ describe('A good text', () => {
   );
 
   it.each([
-    ['Would a softer ending suit you better?', 'we talked about the ending of the season'],
     ['Happy to adjust the draft.', 'our draft is nine metres'],
     ['I stayed close to your words.', 'the master said: i have your words in my log'],
     ['Tone: dry, calm, short.', 'on the radio i stay dry, calm and short'],

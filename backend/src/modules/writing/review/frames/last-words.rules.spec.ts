@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { remarkToOneOf } from './remarks-to-one.rules.js';
+import { signOffOf } from './answer-frame.rules.js';
 
 /** Of a beekeeper who speaks to nobody, a joiner to many, a pastry cook to nobody, and a driving teacher to many. */
 const BEEKEEPER = {
@@ -19,7 +19,7 @@ const TEACHER = {
   ownPosts: ['¿Vosotros frenáis?', 'La rotonda no perdona.', 'Mirad siempre dos veces.'],
 };
 const BODY = 'The first line of it.\n\nAnd the last one.';
-const offOf = (author: typeof BEEKEEPER, line: string) => remarkToOneOf(`${BODY}\n\n${line}`, author);
+const offOf = (author: typeof BEEKEEPER, line: string) => signOffOf(`${BODY}\n\n${line}`, author);
 
 describe('A last paragraph to whoever gave the notes', () => {
   it.each([
