@@ -1,6 +1,6 @@
 import { CATEGORIES, NO_LESSONS, PROMPT_LIMITS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { ModelOutputError } from '../../../platform/ai/model.errors.js';
+import { ModelOutputError, ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import { inventedAuthor, ownPosts } from '../../../../test/support/writing/invented-authors.js';
 import { RecordedModel } from '../../../../test/support/writing/recorded-model.js';
 import type { PromptWritingRequest } from '../prompt-writer.service.js';
@@ -132,6 +132,46 @@ describe('Prompts of a model, of which some are unusable', () => {
     expect(prompts.map(({ hook }) => hook)).toEqual(['What Dolly cost', 'What a late call cost']);
     const again = (model.calls[1]?.user ?? '').replaceAll('\\"', '"');
     for (const words of told) expect(again).toContain(words);
+  });
+
+  it.each([
+    ['I am sorry, but I cannot write prompts about the health of animals.', 'It declines'],
+    ['Meine Regeln erlauben mir keine Prompts zu Krankheiten.', 'It declines'],
+    ['Je préfère ne pas rédiger de prompt sur ce sujet.', 'It declines'],
+    ['No puedo escribir este prompt.', 'It declines'],
+    ['Sure! What did the owner of the mare ask you last?', 'It hands over'],
+    ['Here is your prompt: What did the owner of the mare ask you last?', 'It hands over'],
+  ])('are asked for again where one is no prompt: %s', async (prompt_text, told) => {
+    const model = new RecordedModel(
+      answer(good, item('a kettle', { prompt_text })),
+      answer(item('a late call')),
+    );
+    const { prompts } = await new ModelPromptWriter(model).write(ofVet);
+    expect(prompts.map(({ hook }) => hook)).toEqual(['What Dolly cost', 'What a late call cost']);
+    expect(model.calls[1]?.user).toContain(told);
+  });
+
+  it.each([
+    'When did you last refuse to write an offer? Tell what the client said, and what you told them.',
+    'Which post of yours got the most questions? Write the answer that you could not give then.',
+    'What do you never put into a text for a client, and why?',
+    'Welchen Auftrag haben Sie abgelehnt? Schreiben Sie, was der Kunde nicht hören wollte.',
+  ])('are kept where they ask about declining and writing: %s', async (prompt_text) => {
+    const model = new RecordedModel(answer(good, item('a kettle', { prompt_text })));
+    await new ModelPromptWriter(model).write(ofVet);
+    expect(model.calls).toHaveLength(1);
+  });
+
+  it('are asked for again where the whole answer declines, and the refusal is told where it does so again and again', async () => {
+    const declined = () =>
+      answer(...['one', 'two'].map((one) => item(one, { prompt_text: 'I cannot help with this request.' })));
+    const { prompts } = await new ModelPromptWriter(
+      new RecordedModel(declined(), answer(good, item('a late call'))),
+    ).write(ofVet);
+    expect(prompts).toHaveLength(2);
+    await expect(
+      new ModelPromptWriter(new RecordedModel(declined(), declined(), declined())).write(ofVet),
+    ).rejects.toThrow(ModelRefusalError);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { DATA_RULE, dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel } from '../../../platform/ai/language-model.js';
-import { ModelOutputError } from '../../../platform/ai/model.errors.js';
+import { ModelOutputError, ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import { fitBrief } from '../brief/fit-brief.js';
 import { noteItems, voiceBrief } from '../brief/voice-brief.js';
 import {
@@ -20,7 +20,8 @@ import {
 import { hookKey } from '../hook.js';
 import { VOICE } from './draft-instructions.js';
 import { lessonsData, reasonsData } from './lessons-data.js';
-import { promptProblems, promptSources } from './prompt-findings.js';
+import { isRefusal } from '../review/refusals/refusal.rules.js';
+import { declinesPrompt, promptProblems, promptSources } from './prompt-findings.js';
 
 interface PromptTask {
   readonly count: number;
@@ -125,11 +126,10 @@ export class ModelPromptWriter extends PromptWriter {
       const answered = await this.ask(missing, { request, taken, refused }, signal).catch(
         (error: unknown) => {
           // What is written stays: fewer prompts are better than none.
-          if (error instanceof ModelOutputError && (written.size > 0 || round < ROUNDS_AGAIN)) {
-            problems = error.problems;
-            return null;
-          }
-          throw error;
+          const isOfAnswer = error instanceof ModelOutputError || error instanceof ModelRefusalError;
+          if (!isOfAnswer || (written.size === 0 && round === ROUNDS_AGAIN)) throw error;
+          problems = error instanceof ModelOutputError ? error.problems : ['The answer declines.'];
+          return null;
         },
       );
       if (answered === null) continue;
@@ -163,6 +163,7 @@ export class ModelPromptWriter extends PromptWriter {
     const pillars =
       request.pillars.length > 0 ? request.pillars : request.profile.content_pillars.map((_, i) => i + 1);
     const task = { count: places.length, pillars };
+    const sources = promptSources(request);
     const instructions = promptInstructions(task);
     const { prompts } = await this.model.object({
       name: 'prompts',
@@ -172,8 +173,11 @@ export class ModelPromptWriter extends PromptWriter {
         { role: 'user', text: dataBlock(promptsData(request, { places, taken, refused, instructions })) },
       ],
       temperature: 0.9,
+      isRefusal: (answer) => isRefusal(answer, sources.material),
       ...(signal === undefined ? {} : { signal }),
     });
+    if (prompts.length > 0 && prompts.every((prompt) => declinesPrompt(prompt, sources)))
+      throw new ModelRefusalError();
     return prompts.map((prompt) => ({
       ...prompt,
       hook: oneLine(prompt.hook),

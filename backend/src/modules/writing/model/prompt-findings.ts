@@ -1,7 +1,16 @@
-import { isFactFinding, type PlacedFinding, type WhyReason, type WrittenPrompt } from '@drumbeat/domain';
+import {
+  isFactFinding,
+  sentencesOf,
+  type PlacedFinding,
+  type WhyReason,
+  type WrittenPrompt,
+} from '@drumbeat/domain';
 import type { PromptWritingRequest } from '../prompt-writer.service.js';
+import { preambleOf } from '../review/frames/answer-frame.rules.js';
+import { declines } from '../review/refusals/declined.rules.js';
 import { openingsContext, type ReviewContext } from '../review/review-context.js';
 import { reviewText } from '../review/review-text.js';
+import { plain } from '../review/words.js';
 
 /** What the author said and wrote, to hold a model's prompts against. A prompt that a model wrote is none of it. */
 export function promptSources({
@@ -26,15 +35,26 @@ export function promptSources({
   });
 }
 
+/** True where a model says in place of a prompt that it writes none. Its own "I" is in the text, which speaks to the author; a hook's is theirs. */
+export const declinesPrompt = ({ prompt_text }: WrittenPrompt, { material }: ReviewContext): boolean =>
+  declines(prompt_text, plain(material.join('\n')));
+
+/** True where a hook, or the first sentence of a text, hands over what comes behind it: "Here are your prompts:". */
+function isAnnounced({ hook, prompt_text }: WrittenPrompt, { material, ownPosts }: ReviewContext): boolean {
+  const [first = '', ...rest] = sentencesOf(prompt_text);
+  return [
+    [hook, prompt_text],
+    [first, ...rest],
+  ].some((lines) => preambleOf(lines.join('\n\n'), { material, ownPosts }) !== null);
+}
+
 /**
  * What a model put into a prompt that is not from its author, each with what to do: facts (a draft would take them for the author's
  * own) and stock phrases. Numbers that a prompt asks for ("three clients", "the last 12 months") claim nothing.
  */
-export function promptProblems(
-  { hook, prompt_text, why }: WrittenPrompt,
-  sources: ReviewContext,
-  reason: WhyReason,
-): string[] {
+export function promptProblems(prompt: WrittenPrompt, sources: ReviewContext, reason: WhyReason): string[] {
+  const { hook, prompt_text, why } = prompt;
+  if (declinesPrompt(prompt, sources)) return ['It declines instead of being a prompt.'];
   const read = (text: string, isClaim: (finding: PlacedFinding) => boolean) =>
     reviewText(text, sources).filter(
       (finding) => finding.kind === 'stock_phrase' || (isFactFinding(finding) && isClaim(finding)),
@@ -54,7 +74,11 @@ export function promptProblems(
       : `"${quotation}" is not from the author: ask for such a fact, and state none.`,
   );
   const isRepeated = wordsIn(why) === wordsIn(prompt_text) || wordsIn(why) === wordsIn(hook);
-  return [...new Set(told), ...(isRepeated ? ['why repeats the prompt instead of giving a reason.'] : [])];
+  return [
+    ...new Set(told),
+    ...(isRepeated ? ['why repeats the prompt instead of giving a reason.'] : []),
+    ...(isAnnounced(prompt, sources) ? ['It hands over prompts instead of being one.'] : []),
+  ];
 }
 
 const wordsIn = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
