@@ -14,15 +14,16 @@ const BARE = wordSet(`
   rage trance panik wallung schmackes karacho bedacht verlaub watte schach petto spe trab galopp pension rente klausur quarantäne haft obhut gewahrsam klausur bälde kürze
   gänze summe serie vertretung jux daffke affekt vollzeit teilzeit lohn not acht ekstase tränen ohnmacht misskredit verruf vogue mode ordnung flammen scherben fetzen gala schale jeans shorts
   deutschland österreich europa
+  tesa tamtam
   excel word powerpoint outlook teams slack zoom whatsapp instagram linkedin facebook google youtube tiktok chatgpt copilot datev elster`);
 
 /** What compounds end in that no list has whole: "Wechselrichter", "Pflegegrad", "Sauerteig". */
 const TAIL =
-  /\p{L}{3}(?:grad|teig|stand|eis|reif|lauf|zug|richter|haltung|zeit|druck|schutz|dienst|gang|fall|trieb|weg|fluss|schluss|strom|saft|wein|brot|fleisch|fisch|obst|salat|suppe|kraut|papier|blech|draht|stahl|glas|gel|lack|schaum|leder|dampf|rauch|staub|sand|kalk|putz|beton|boden|satz|preis|plan|recht|stoff|kauf|ruf|griff|schnitt|schlag|stück|blick|spiel|sport|kurs|verkehr|bedarf|wert|erfolg|geiz|sinn|geist|wille|stolz|ernst|verlust|gewinn|lohn|kredit|vertrag|akku|motor|filter|pumpe)n?$/u;
+  /\p{L}{3}(?:grad|teig|stand|eis|reif|lauf|zug|richter|haltung|zeit|druck|schutz|dienst|gang|fall|trieb|weg|fluss|schluss|strom|saft|wein|brot|fleisch|fisch|obst|salat|suppe|kraut|papier|blech|draht|stahl|glas|gel|lack|schaum|leder|dampf|rauch|staub|sand|kalk|putz|beton|boden|satz|preis|plan|recht|stoff|kauf|ruf|griff|schnitt|schlag|stück|blick|spiel|sport|kurs|verkehr|bedarf|wert|erfolg|geiz|sinn|geist|wille|stolz|ernst|verlust|gewinn|lohn|kredit|vertrag|akku|motor|filter|pumpe|kraft|mut|band|leim|zeug|kram)n?$/u;
 
 /** True for a German noun that stands where a name would. @param word in small letters */
 export const isBareNoun = (word: string) =>
-  BARE.has(word) || isNounOrVerb(word) || TAIL.test(word) || endsInNoun(word);
+  BARE.has(word) || isNounAlone(word) || isNounOrVerb(word) || TAIL.test(word) || endsInNoun(word);
 
 const HEAD_MIN = 3;
 const TAIL_MIN = 4;

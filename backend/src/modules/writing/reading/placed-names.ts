@@ -19,10 +19,19 @@ const ITS = String.raw`(?:[dD](?:er|ie)|(?:[mMdDsS]ein|[uU]nser|[iI]hr|[eE]in|[e
 
 const BEGINS = String.raw`(?<=^|\n|[.!?:]["“”»]?\s)`;
 
+/** Verbs by which a sentence goes on behind its first words. */
+const VERB = String.raw`haben|hatten?|hat|habe|ist|war|sind|waren|kam|kamen|kommt|kommen|gab|gibt|läuft|lief(?:en)?|steht|stand|standen|wurden?|wird|werden|bauen|arbeiten?|machen?|macht|ging(?:en)?|geht|sprach(?:en)?|spricht|rede[nt]?|\p{L}{3,}ten?`;
+
+const GOES_ON = String.raw`(?:wir|ich|er|sie|uns|mir|mich|es|man|im|am|k?eine?[nmr]?|de[rn]|die|das|jemand|niemand|seit|unsere?|\p{Ll}+s)(?!\p{L})`;
+const OBJECT = String.raw`(?=\s(?:k?eine?n?|das|die|den|unsere?n?)\s(?:\p{Ll}+\s)?\p{Lu})`;
+const WE = String.raw`(?<!\p{L})(?:(?:${VERB})\s(?:wir|ich)|(?:[wW]ir|[iI]ch)\s(?:${VERB}))`;
+const PARTNERED =
+  '(?:geplant|verhandelt|vereinbart|besprochen|entwickelt|verlängert|abgeschlossen|unterschrieben|gestritten|geeinigt|gearbeitet|gesprochen|telefoniert|ausgehandelt|verabredet)';
+
 interface Place {
   readonly pattern: RegExp;
-  /** What a word there has to be: one that nobody uses, one without the endings of nouns too, one that is hardly a noun by its form, one that no list of nouns has, one that is no noun by its end either, or any. */
-  readonly kind: 'certain' | 'unused' | 'nounless' | 'unlisted' | 'bare' | 'house';
+  /** What a word there has to be: one that nobody uses, one without the endings of nouns too, one that is hardly a noun by its form, one that no list of nouns has, one that is no noun by its end either, the same where it may end in -e, what families are called, or any. */
+  readonly kind: 'certain' | 'unused' | 'nounless' | 'unlisted' | 'bare' | 'firm' | 'family' | 'house';
 }
 
 const PLACES: readonly Place[] = [
@@ -59,21 +68,42 @@ const PLACES: readonly Place[] = [
     ),
     kind: 'nounless',
   },
-  // "Bei Vonovia haben wir", "In Coswig kam": at the head, where a noun in the singular would have its article.
+  // "Bei Vonovia haben wir", "In Coswig kam", "Für Sartorius läuft": at the head, where a noun in the singular would have its article.
+  {
+    pattern: new RegExp(String.raw`${BEGINS}(?:Bei|Von)\s${NAME}(?=\s(?:${VERB})\s${GOES_ON})`, 'gu'),
+    kind: 'firm',
+  },
+  {
+    pattern: new RegExp(String.raw`${BEGINS}(?:In|Für)\s${NAME}(?=\s(?:${VERB})\s${GOES_ON})`, 'gu'),
+    kind: 'bare',
+  },
+  // "Wir haben in Coswig ein Haus umgestellt", "Seit Mai bauen wir für Dachser die Hallen".
+  {
+    pattern: new RegExp(String.raw`${WE}\s(?:in|für|bei|von)\s${NAME}${OBJECT}`, 'gu'),
+    kind: 'bare',
+  },
+  // "Aus Meißen kam": what something is made of hardly comes.
   {
     pattern: new RegExp(
-      String.raw`${BEGINS}(?:Bei|Von|In)\s${NAME}(?=\s(?:haben|hatten|hat|hatte|habe|ist|war|sind|waren|kam|kamen|kommt|gab|gibt|läuft|lief|steht|stand|wurden?|lernte[nt]?|wollte[nt]?)\s(?:wir|ich|er|sie|uns|mir|mich|es|man|im|am|k?eine?|de[rn]|die|das|jemand|niemand|seit|\p{Ll}+s)(?!\p{L}))`,
+      String.raw`${BEGINS}Aus\s${NAME}(?=\s(?:kam|kamen|kommt|kommen|stammt|stammte)\s)`,
       'gu',
     ),
     kind: 'bare',
   },
-  // "Wir haben in Coswig ein Haus umgestellt".
+  // "Mit Claas verhandeln wir", "mit Krones haben wir den Vertrag verlängert": what one does with partners alone, and not with glue.
   {
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:haben|hatten|habe|hatte)\s(?:wir|ich)\sin\s${NAME}(?=\s(?:eine?n?|das|die|den)\s(?:\p{Ll}+\s)?\p{Lu})`,
+      String.raw`(?<!\p{L})(?:(?:Mit\s${NAME}\s(?:haben|hatten|habe|hatte)\s(?:wir|ich)|${WE}\smit\s(?<maker>\p{Lu}\p{Ll}+))\s[^.!?\n]{0,60}${PARTNERED}|Mit\s(?<partner>\p{Lu}\p{Ll}+)\s(?:reden?|spreche|sprechen|verhandeln?|planen?)\s(?:wir|ich))(?!\p{L})`,
       'gu',
     ),
     kind: 'bare',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${BEGINS}Mit\s${NAME}(?=\s(?:${VERB})\s${GOES_ON})|${WE}\smit\s(?<maker>\p{Lu}\p{Ll}+)${OBJECT}`,
+      'gu',
+    ),
+    kind: 'family',
   },
   // "Den Stand hat Viessmann bezahlt", "Dann hat Buderus geliefert": behind what is no subject.
   {
@@ -145,9 +175,13 @@ const NO_NAME = new RegExp(
   'u',
 );
 
-/** What things, stuffs and plurals end in, and names hardly. */
-const NOUN_BY_FORM =
-  /(?:[^aeiou]e|ß|[io]d|[aio]t(?:e|s)?|al|gas|stoff|zeug|werk|holz|haus|markt|platz|bau|mut|sekt|ets|ests?|ings?)$/u;
+/** What things and stuffs end in, and names hardly. */
+const STUFF =
+  'ß|em|work|[io]d|[aio]t(?:e|s)?|al|gas|stoff|zeug|werk|holz|haus|markt|platz|bau|mut|sekt|ets|ests?|ings?';
+const STUFF_BY_FORM = new RegExp(`(?:${STUFF})$`, 'u');
+const NOUN_BY_FORM = new RegExp(`(?:[^aeiou]e|${STUFF})$`, 'u');
+/** "Viessmann": where a person by trade would have an article. */
+const FAMILY = /\p{L}{3}(?:mann|meie?r|meye?r|maie?r|huber)$/u;
 
 /** "Kitzingen", "Mühlhausen": towns end so, and few nouns, which the lists have. */
 const TOWN = /\p{L}{2}(?:ingen|hausen|kirchen|stetten|hofen|felden|itz|itzsch)$/u;
@@ -160,17 +194,19 @@ const isTown = (word: string) => TOWN.test(word) && isUnusedWord(word) && !isBar
 export function placedNames(text: string, isWanted: (word: string) => boolean): TextRange[] {
   return PLACES.flatMap(({ pattern, kind }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const name = match.groups?.['name'] ?? match.groups?.['maker'] ?? '';
+      const name = match.groups?.['name'] ?? match.groups?.['maker'] ?? match.groups?.['partner'] ?? '';
       if (NO_NAME.test(name) || !name.split('-').some(isWanted)) return [];
       const word = name.toLowerCase();
       const at = match.index + match[0].lastIndexOf(name);
       const place = [{ start: at, end: at + name.length }];
       if (kind === 'house') return place;
       if (kind === 'unlisted') return isUnlistedName(word) ? place : [];
-      if (kind === 'bare')
-        return isTown(word) || (isUnlistedName(word) && !NOUN_BY_FORM.test(word) && !isBareNoun(word))
-          ? place
-          : [];
+      if (kind === 'family') return FAMILY.test(word) ? place : [];
+      if (kind === 'bare' || kind === 'firm') {
+        const byForm = kind === 'firm' ? STUFF_BY_FORM : NOUN_BY_FORM;
+        const isBare = isUnlistedName(word) && !byForm.test(word) && !isBareNoun(word);
+        return isTown(word) || FAMILY.test(word) || isBare ? place : [];
+      }
       const isName =
         kind === 'certain'
           ? isUnusedWord(word)
