@@ -12,7 +12,7 @@ import { alsoRejected } from '../../../reading/rejected-figures.js';
 import { isMeasured } from '../../../reading/quantities.js';
 import type { ReviewContext } from '../../review-context.js';
 import { restatedChanges } from './reversed-changes.js';
-import { toldSpans } from './told-spans.js';
+import { spansInOtherWords, toldSpans } from './told-spans.js';
 import { borrowedCounts } from './borrowed-counts.js';
 import { inventedCounts } from './invented-counts.js';
 import { unsourcedDays } from '../dates/day-findings.js';
@@ -69,14 +69,16 @@ export function unsourcedNumbers(
   );
   const isWorkedOut = workedOutIn(text, language, material);
   const isResaid = resaidIn(text, language, material);
+  const inOtherWords = language === null ? [] : spansInOtherWords(text, language, material);
   // What the author puts aside, tells as a change, or what can be worked out is theirs, whatever it is said with.
   const aside = [
     ...rejected,
     ...(language === null ? [] : restatedChanges(text, all, language, material)),
     ...all.filter(
       (figure) =>
-        (figure.countsOther && (isWorkedOut(figure) || isResaid(figure))) ||
-        (figure.unit !== null && isWorkedOut(figure)),
+        (figure.unit !== null || figure.countsOther) &&
+        (isWorkedOut(figure) ||
+          inOtherWords.some(({ start, end }) => start <= figure.start && figure.end <= end)),
     ),
   ];
   const figures = all.filter((figure) => figure.role !== 'day' && !aside.includes(figure));

@@ -44,6 +44,7 @@ describe('A change', () => {
     ['en', 'queue went from 25 minutes to 8', 'The queue went from 8 minutes to 25.'],
     ['en', 'twelve days last winter, this winter 3', 'Sick on twelve days instead of three.'],
     ['de', 'Beschwerden von 30 auf 7 runter', 'Die Beschwerden sind von 7 auf 30 gestiegen.'],
+    ['fr', "62 tonnes l'an dernier, 48 cette année", '62 tonnes au lieu de 48.'],
     ['es', 'el agua baja de 14 litros por kilo a 9', 'El agua sube de 9 litros por kilo a 14.'],
   ])('is told where its figures are exchanged (%s): %s, %s', (language, notes, text) => {
     expect(marked(text, language, notes)).not.toEqual([]);

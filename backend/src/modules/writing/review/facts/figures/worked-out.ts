@@ -46,11 +46,10 @@ export function workedOutIn(text: string, language: PostLanguage | null, materia
     const said = text.slice(sentence?.start, sentence?.end);
     // "3,20 and 3,05. Fifteen cents.": a sentence that is nothing but an amount of cents says what lies between.
     const isAlone = figure.unit === 'cent' && /^\P{L}*[\p{L}\p{N}-]+\s(?:\p{L}+)\P{L}*$/u.test(said);
-    const [isSum, isDifference] = [
-      SUM[language].test(said),
-      isAlone || DIFFERENCE[language].test(said) || DIRECTIONS[language].test(said),
-    ];
-    if (!isSum && !isDifference) return false;
+    const [isSum, isDifference] = [SUM[language].test(said), isAlone || DIFFERENCE[language].test(said)];
+    // "Shrank by 17 minutes" of what went from 25 to 8.
+    const isMoved = DIRECTIONS[language].test(said);
+    if (!isSum && !isDifference && !isMoved) return false;
     // A German noun is written with a capital: "31 nehmen weiter die Fähre".
     const isVerb = language === 'de' && !/^\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}/u.test(text.slice(figure.end));
     const counted = isVerb ? { ...figure, countsOther: false } : figure;
@@ -60,7 +59,8 @@ export function workedOutIn(text: string, language: PostLanguage | null, materia
         a.values.some((one) =>
           b.values.some(
             (other) =>
-              (isSum && isIn(figure, one + other)) || (isDifference && isIn(figure, Math.abs(one - other))),
+              (isSum && isIn(figure, one + other)) ||
+              ((isDifference || (isMoved && b.isGoal)) && isIn(figure, Math.abs(one - other))),
           ),
         ),
     );
