@@ -71,6 +71,18 @@ describe('A last paragraph to whoever gave the notes', () => {
     expect(offOf({ ...BEEKEEPER, material }, 'All facts are taken from your notes.')).toBeNull();
   });
 
+  it.each(['Keep your voice low and your door open.', 'Cut your notes in half.', 'Check your facts.'])(
+    'stays where it tells its readers what to do: %s',
+    (line) => {
+      expect(offOf(BEEKEEPER, line)).toBeNull();
+    },
+  );
+
+  it('stays where its author writes letters', () => {
+    const ownPosts = [...BEEKEEPER.ownPosts, 'Dear Joan, your bees are well.'];
+    expect(offOf({ ...BEEKEEPER, ownPosts }, 'I kept your words, Joan.')).toBeNull();
+  });
+
   it('stays where too few posts show whom their author speaks to', () => {
     expect(offOf({ ...BEEKEEPER, ownPosts: [] }, 'Let me know what you think!')).toBeNull();
   });

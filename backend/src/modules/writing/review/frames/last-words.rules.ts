@@ -59,16 +59,14 @@ function certaintyOf(words: string, author: Author): Certainty | null {
   const isOfText = [TEXT, CRAFT, COUNTS].some((sign) => sign.test(words));
   const [isYours, isWork, isSelf] = [YOURS.test(words), WORK.test(words), SELF.test(words)];
   const isOffer = OFFERS.test(words) && (OTHERWISE.test(words) || isWork);
-  // Who writes of notes and texts tells their readers of them.
-  const isTheirs = (sign: RegExp) => sign.test(words) && isOwn(sign, author);
-  const isAuthors = [YOURS, TEXT, CRAFT, OF_POSTS].some(isTheirs) || (isYours && isOwn(NOTES, author));
+  const besides = words.replace(YOURS, ' ');
   const isSure =
-    (isYours && (isWork || FACTS.test(words) || NOTHING.test(words))) ||
+    (isYours && isSelf && isWork && !speaksSo(words, author)) ||
+    (isYours && (FACTS.test(besides) || NOTHING.test(besides))) ||
     (FACTS.test(words) && NOTHING_PUT_IN.test(words)) ||
     (isOffer && isWork && isSelf && (isOfText || OTHERWISE.test(words))) ||
     (OF_POSTS.test(words) && !words.includes('#') && countWords(words) <= OF_POSTS_WORDS) ||
     asksIfItSuits(words, author);
-  if (isSure && shared === 0 && !isAuthors) return 'surely';
   const isDoubtful =
     (isSure && shared > 0) ||
     (isOffer && isOfText) ||
@@ -76,7 +74,12 @@ function certaintyOf(words: string, author: Author): Certainty | null {
     (SUITS.test(words) && words.includes('?')) ||
     (isSelf && isWork && isOfText) ||
     (isYours && isWork);
-  return isDoubtful && !OF_A_TIME.test(words) && !isAuthors ? 'maybe' : null;
+  if (!isSure && !isDoubtful) return null;
+  // Who writes of notes and texts tells their readers of them.
+  const isTheirs = (sign: RegExp) => sign.test(words) && isOwn(sign, author);
+  if ([YOURS, TEXT, CRAFT, OF_POSTS].some(isTheirs) || (isYours && isOwn(NOTES, author))) return null;
+  if (isSure && shared === 0) return 'surely';
+  return OF_A_TIME.test(words) ? null : 'maybe';
 }
 const NOTHING = word('nothing|nichts|mehr|rien|nada');
 
@@ -99,10 +102,16 @@ const TO_ONE: readonly RegExp[] = [
 const POSTS_MIN = 3;
 
 /** "Passt das so für dich?" of somebody who says "ihr", or speaks to nobody. */
-function asksIfItSuits(words: string, { ownPosts }: Author): boolean {
-  if (!SUITS.test(words) || countWords(words) > QUESTION_WORDS || ownPosts.length < POSTS_MIN) return false;
+const asksIfItSuits = (words: string, author: Author): boolean =>
+  SUITS.test(words) &&
+  countWords(words) <= QUESTION_WORDS &&
+  author.ownPosts.length >= POSTS_MIN &&
+  TO_ONE.some((address) => address.test(words)) &&
+  !speaksSo(words, author);
+
+/** True where the author speaks to one reader as these words do. */
+function speaksSo(words: string, { ownPosts }: Author): boolean {
   const own = ownPosts.map((post) => plain(post).replace(QUOTED, ' '));
-  const used = TO_ONE.filter((address) => address.test(words));
-  return used.length > 0 && !used.some((address) => own.some((post) => address.test(post)));
+  return TO_ONE.some((address) => address.test(words) && own.some((post) => address.test(post)));
 }
 const QUOTED = /"[^"\n]*"|[“„][^“”\n]*[“”]|«[^»\n]*»/gu;

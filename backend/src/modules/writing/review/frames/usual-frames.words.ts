@@ -102,7 +102,7 @@ export const SIGN_OFFS: readonly RegExp[] = [
   start(String.raw`(?:word count|character count|notes)\s?:\s`),
   start(String.raw`note\s?:\s[^\n]*${ON_TEXT}`),
   start(
-    String.raw`i(?:'|’)?(?:ve| have)? (?:kept|tried to keep|used|avoided|left|made sure)\b[^\n]*\b(?:your \p{L}+|hashtags|placeholders?)(?!\p{L})`,
+    String.raw`i(?:'|’)?(?:ve| have)? (?:kept|tried to keep|used|avoided|left|made sure)\b[^\n]*\b(?:your (?:tone|voice|style|facts|figures|notes)|hashtags|placeholders?)(?!\p{L})`,
   ),
   start(
     String.raw`(?:sag(?:en sie)?|gib|geben sie|lass(?:en sie)?)(?!\p{L})(?: mir| es mich)?[^\n]*(?<!\p{L})(?:anpass|änder|kürzer|variante|version)`,

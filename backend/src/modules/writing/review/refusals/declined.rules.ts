@@ -10,7 +10,7 @@ import {
 import type { ReviewContext } from '../review-context.js';
 import { word } from '../../reading/word-patterns.js';
 import { matterOf, plain } from '../words.js';
-import { INSTRUCTED, REFUSAL_WORDS, SENDS_ON, WARNS, type RefusalWords } from './refusal.words.js';
+import { INSTRUCTED, REFUSAL_WORDS, SENDS_ON, WARNS } from './refusal.words.js';
 
 type Part = 'declines' | 'gives a reason' | 'goes with it' | 'tells';
 
@@ -133,23 +133,32 @@ export function mayDecline(
   text: string,
   { material, ownPosts, made = [] }: Pick<ReviewContext, 'material' | 'ownPosts' | 'made'>,
 ): TextRange[] {
-  const parts = sentenceRanges(text).map((place) => {
-    const sentence = plain(text.slice(place.start, place.end));
-    const isLimit = (words: RefusalWords) => words.self.test(sentence) && words.limit.test(sentence);
-    const kinds = POST_LANGUAGES.map((language) => partOf(sentence, language));
-    const isOne = kinds.some((kind) => kind !== 'tells') || Object.values(REFUSAL_WORDS).some(isLimit);
-    return { place, sentence, isOne, declines: kinds.includes('declines') };
-  });
+  const sentences = sentenceRanges(text).map(({ start, end }) => ({
+    place: { start, end },
+    sentence: plain(text.slice(start, end)),
+  }));
   const known = new Set(matterOf(made.join('\n')));
-  const own = new Set(matterOf(text));
-  const told = [...own].filter((stem) => known.has(stem)).length;
-  const isLittle = told <= known.size * TOLD_SHARE && told <= own.size * OWN_SHARE;
   const isShort = countWords(text) <= WORDS_MAX && !/\p{N}/u.test(text) && !OTHERS_ACT.test(plain(text));
-  if (isShort && isLittle && known.size >= MADE_MIN && parts.some(({ isOne }) => isOne))
-    return [{ start: 0, end: text.length }];
-  if ([...material, ...ownPosts].some((source) => OF_WRITING.test(plain(source)))) return [];
-  return parts.filter((one) => one.declines && OF_WRITING.test(one.sentence)).map(({ place }) => place);
+  if (isShort && known.size >= MADE_MIN) {
+    const own = new Set(matterOf(text));
+    const told = [...own].filter((stem) => known.has(stem)).length;
+    const isLittle = told <= known.size * TOLD_SHARE && told <= own.size * OWN_SHARE;
+    if (isLittle && sentences.some(({ sentence }) => isOfRefusals(sentence)))
+      return [{ start: 0, end: text.length }];
+  }
+  const declining = sentences.filter(
+    ({ sentence }) =>
+      OF_WRITING.test(sentence) &&
+      POST_LANGUAGES.some((language) => partOf(sentence, language) === 'declines'),
+  );
+  const isOfWriter = () => [...material, ...ownPosts].some((source) => OF_WRITING.test(plain(source)));
+  return declining.length === 0 || isOfWriter() ? [] : declining.map(({ place }) => place);
 }
+const isOfRefusals = (sentence: string) =>
+  POST_LANGUAGES.some((language) => {
+    const { self, limit } = REFUSAL_WORDS[language];
+    return partOf(sentence, language) !== 'tells' || (self.test(sentence) && limit.test(sentence));
+  });
 /** How much of the notes a draft has at least. */
 const TOLD_SHARE = 0.25;
 const OF_WRITING = word(
