@@ -1,6 +1,6 @@
 import type { Post } from '../types';
 import { localCopiesOf } from './local-draft';
-import { randomId } from '../../lib/device/browser';
+import { randomId } from '../../lib/device/random-id';
 
 /** Ids made by this page, unknown to the server until sent. */
 const given = new Set<string>();

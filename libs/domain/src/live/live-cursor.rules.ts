@@ -1,4 +1,4 @@
-import { doublingPauseMs } from '../time/durations.js';
+import { doublingPauseMs } from '../time/doubling-pause.js';
 import { LIVE } from './live-events.js';
 
 /** From where a stream goes on: the instant up to which its page was told of everything. */

@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS, doublingPauseMs } from '../time/durations.js';
+import { DAY_MS, MINUTE_MS } from '../time/durations.js';
+import { doublingPauseMs } from '../time/doubling-pause.js';
 import { PUBLISHING } from './publication.constants.js';
 
 /** Class A: 5 s, 10 s, 20 s, … */

@@ -7,5 +7,6 @@ export { parseTypedDate, typedDateProblem, UNREAD_DATE } from './typed-date.js';
 export { isTimeZone, todayInZone, zoneLabel } from './time-zone.js';
 export { type ResolvedTime, resolveWallClock, wallClockAt, wallClockLabel } from './wall-clock.js';
 export { clockChangeNote, clockChanges } from './clock-changes.js';
-export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, doublingPauseMs } from './durations.js';
+export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './durations.js';
+export { doublingPauseMs } from './doubling-pause.js';
 export { clockLabel, dateLabel } from './time-labels.js';

@@ -9,7 +9,7 @@ import { putFirstComment } from '../../first-comment/api/put-first-comment';
 import { useCreatePost } from '../api/create-post';
 import type { DraftWords } from '../../../entities/posts/local-draft';
 import { notify } from '../../../lib/notices/notify';
-import { randomId } from '../../../lib/device/browser';
+import { randomId } from '../../../lib/device/random-id';
 import { linkTo } from '../../../lib/paths';
 
 interface DeletedNoticeProps {

@@ -6,7 +6,7 @@ import { promptQuery } from '../../../entities/prompts/get-prompts';
 import type { DraftRequest, Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { notify } from '../../../lib/notices/notify';
-import { randomId } from '../../../lib/device/browser';
+import { randomId } from '../../../lib/device/random-id';
 
 /** Makes a post of what was written until the writer stopped. It comes from the same prompt or notes as a whole draft. */
 export function useKeepDraft({ prompt_id }: DraftRequest, onKept: (post: Post) => void) {

@@ -13,7 +13,7 @@ import {
 } from '../../../entities/posts/local-draft';
 import { holdDraft, ifLeftBehind, whenLeftBehind } from '../../../entities/posts/open-editors';
 import { tabStorage } from '../../../lib/device/browser-storage';
-import { randomId } from '../../../lib/device/browser';
+import { randomId } from '../../../lib/device/random-id';
 
 const entry = (postId: string) => `drumbeat-editor:${postId}`;
 

@@ -2,7 +2,7 @@ import { bodyOf } from '@drumbeat/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../../../entities/session/get-session';
 import { api, ApiError } from '../../../lib/http/api';
-import { randomId } from '../../../lib/device/browser';
+import { randomId } from '../../../lib/device/random-id';
 import type { Plan } from '../../../entities/types';
 
 export const plansQuery = queryOptions({

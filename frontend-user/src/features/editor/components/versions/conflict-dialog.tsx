@@ -8,7 +8,7 @@ import { linkTo } from '../../../../lib/paths';
 import type { Post } from '../../../../entities/types';
 import { useCurrentUser } from '../../../../entities/session/current-user';
 import { notify } from '../../../../lib/notices/notify';
-import { randomId } from '../../../../lib/device/browser';
+import { randomId } from '../../../../lib/device/random-id';
 import { dayAndTime } from '../../../../lib/text/time-format';
 import { useCreatePost } from '../../api/create-post';
 import { useComparedWords, Words } from './compared-words';
