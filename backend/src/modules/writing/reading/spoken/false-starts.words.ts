@@ -34,11 +34,6 @@ export const TURNED_AROUND: readonly (readonly [RegExp, string])[] = [
     ),
     '$<verb>',
   ],
-  // "Ich hab dann das war so still": nothing was done yet.
-  [
-    /(?<!\p{L})(?:ich|wir) (?:hab|habe|haben) (?:dann|da) (?:(?:ne|nech|gell|ja) )?(?=(?:das|es|der|die) (?:war|ist|hat|hatte) )/giu,
-    '',
-  ],
   // "Die Sache mit der Katze das war so"
   [
     /(?<!\p{L})(?<who>(?:das|die (?:sache|geschichte)) mit (?:dem|der|den) \p{L}+) (?:das|die)(?= (?:war|ist|muss|wollte|will)(?!\p{L}))/giu,
@@ -60,52 +55,6 @@ export const TURNED_AROUND: readonly (readonly [RegExp, string])[] = [
     '$<verb> $<who>$<role>',
   ],
 ];
-/** Behind it stands what was meant. */
-export const TAKES_BACK: PerLanguage<string> = {
-  en: 'no,? wait|no,? sorry|sorry|i tell a lie|scratch that|or rather',
-  de: '(?:äh )?(?:nee|nein|quatsch|nee quatsch|sorry|falsch|stimmt nicht|moment)',
-  fr: 'non,? pardon|pardon|non,? attends|enfin non|non',
-  es: 'no,? perdón|perdón|no,? espera|no,? miento',
-};
-/** Behind these a name is, where another one follows. German nouns have capitals as names do: there the word itself says it was wrong. */
-export const NAME_BACK: PerLanguage<string> = {
-  en: 'no|no,? wait|no,? sorry|sorry|i mean|or rather',
-  de: '(?:nee|nein),? (?:[Qq]uatsch|sorry|falsch|[Mm]oment)|[Qq]uatsch|sorry',
-  fr: 'non,? pardon|pardon|non,? attends|enfin non',
-  es: 'no,? perdón|perdón|no,? espera|no,? miento',
-};
-/** Behind these a thing is, where another one of the same person follows. */
-export const NO_MEANT: PerLanguage<string> = {
-  en: 'no,? i mean|no,? wait|no,? sorry|i tell a lie|or rather',
-  de: '(?:nee|nein|quatsch),? (?:ich meine?|quatsch|moment)|quatsch',
-  fr: 'non,? je veux dire|non,? pardon|pardon|non,? attends|enfin non',
-  es: 'no,? digo|no,? perdón|perdón|no,? quiero decir|no,? espera',
-};
-export const OWN: PerLanguage<string> = {
-  en: 'my|our|his|her|their|the|an?',
-  de: 'mein\\p{L}*|unser\\p{L}*|sein\\p{L}*|ihr\\p{L}*|der|die|das|den|dem|eine?n?',
-  fr: 'mon|ma|mes|notre|nos|sa|son|ses|l[ea]s?|une?',
-  es: 'mis?|nuestr\\p{L}+|sus?|el|la|los|las|una?',
-};
-/** Behind these a day is taken back, where another one follows: "ayer bueno anteayer", "Monday well Tuesday". */
-export const TAKES_DAY_BACK: PerLanguage<string> = {
-  en: 'no|well|i mean',
-  de: 'ach|ach nein|ne|ich meine?',
-  fr: 'enfin|je veux dire',
-  es: 'bueno(?: no)?|digo',
-};
-export const DAYS: PerLanguage<string> = {
-  en: '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|the day before yesterday|today|tomorrow',
-  de: '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|gestern|vorgestern|heute|heut|morgen',
-  fr: "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|avant-hier|aujourd['’]hui|demain",
-  es: '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|ayer|anteayer|hoy|mañana',
-};
-export const IT_WAS: PerLanguage<string> = {
-  en: "it was|it['’]s|they were",
-  de: 'es waren|es war|das waren|das war',
-  fr: "c['’]était|c['’]est",
-  es: 'eran|era|fueron',
-};
 /** "La nuit il pleut": when it was, and no subject. */
 const FRENCH_TIMES = String.raw`matin|soir|jour|lendemain|midi|mois|an|semaine|nuit|fois|année|après-midi|moment|coup|temps|début|fin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|veille|suite`;
 const FRENCH_START = String.raw`(?<=^|[.,:!?]\s|(?<!\p{L})(?:et|mais|donc|alors|puis) )`;
