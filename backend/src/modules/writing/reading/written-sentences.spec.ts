@@ -21,6 +21,13 @@ describe('sentences as their author typed them', () => {
     ],
     ['on vend env. quarante pièces. le reste attend', ['on vend env. quarante pièces.', 'le reste attend']],
     ['on prend p. ex. lyon. le reste suit', ['on prend p. ex. lyon.', 'le reste suit']],
+    [
+      'Termin wg. Prüfung, dann war er weg. 3 Wo. Arbeit, das war es',
+      ['Termin wg. Prüfung, dann war er weg.', '3 Wo. Arbeit, das war es'],
+    ],
+    ['hoy el presid. pregunta cuánto me debe', ['hoy el presid. pregunta cuánto me debe']],
+    ['Das hat 3 Wochen gedauert. Arbeit war es nicht', ['Das hat 3 Wochen gedauert.', 'Arbeit war es nicht']],
+    ['Er war drei Tage weg. Wegen der Prüfung kam er', ['Er war drei Tage weg.', 'Wegen der Prüfung kam er']],
     ['hab den Antr. gestellt. das Amt schweigt', ['hab den Antr. gestellt.', 'das Amt schweigt']],
     [
       'el dpto. de ventas llega aprox. 30 min. tarde. no pasa nada',

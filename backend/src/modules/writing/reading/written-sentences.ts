@@ -3,6 +3,7 @@ import {
   isCommonWord,
   isStopWord,
   POST_LANGUAGES,
+  type PostLanguage,
   sentenceRanges,
   shownLanguage,
   type TextRange,
@@ -10,7 +11,8 @@ import {
 
 import { DAYS_AND_MONTHS } from './calendar-names.js';
 import { beginsAnew } from './new-sentences.js';
-import { endsShorthand } from './shorthand/shorthand-words.js';
+import { COUNTED, CUT, endsShorthand } from './shorthand/shorthand-words.js';
+import type { PerLanguage } from './per-language.js';
 
 interface Reading {
   readonly keepsMarks?: boolean;
@@ -25,6 +27,14 @@ const CUT_COMPOUND = /^\p{L}{0,4}[bcdfghjklmnpqrstvwxzß]{4}$/u;
 const SHORTENED_IN_ITEM = 6;
 /** Sounds that no word ends with: "Hausverw.", "Nachbarwhg.", "tägl." */
 const NO_END = /(?:[lmnrv]w|hg|[bdfghkmpstz]lg|[bcdfgkmpstz]g|ldg|ndt?g|[bcdfgkpt]l|[bdgkpt]r)$/u;
+/** What a word was cut before: "presid.", "Steuerber." */
+const CUT_ENDINGS: PerLanguage<readonly string[]> = {
+  en: ['ment', 'tion', 'ion', 'ation', 'ager', 'ing', 'able', 'ately', 'ant', 'ance'],
+  de: ['ung', 'er', 'ater', 'en', 'ion', 'ler', 'schaft', 'ieb', 'ationen'],
+  fr: ['ation', 'tion', 'ion', 'ement', 'eur', 'teur', 'ance', 'ment', 'ateur'],
+  es: ['ente', 'ante', 'ador', 'ción', 'ación', 'ario', 'encia', 'miento', 'istrador'],
+};
+const CUT_MIN = 5;
 /** Names that no list of words has. */
 const CALENDAR_NAMES: ReadonlySet<string> = new Set([
   ...DAYS_AND_MONTHS,
@@ -51,6 +61,7 @@ export function writtenRanges(text: string, { isItem = false, ...reading }: Read
   const whole = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}+(?![\p{L}.])/gu) ?? []);
   const isWord = (word: string) =>
     (shown === null ? undefined : endsShorthand(word, shown)) ??
+    isLeftOfLonger(word, languages) ??
     ((word.length > (isItem ? SHORTENED_IN_ITEM : SHORTENED_MAX) &&
       !CUT_COMPOUND.test(word) &&
       !NO_END.test(word)) ||
@@ -78,13 +89,38 @@ export function writtenRanges(text: string, { isItem = false, ...reading }: Read
     const word = before === undefined ? undefined : CUT_FIRST.exec(text.slice(before.start, before.end))?.[1];
     const goesOn =
       before !== undefined &&
-      word !== undefined &&
-      isCut(word) &&
-      !ANSWERS.has(word.toLowerCase()) &&
-      /^[^\S\n]+\p{Ll}/u.test(text.slice(before.end));
+      (isPart(text.slice(before.start, before.end), text.slice(range.start), shown) ||
+        (word !== undefined &&
+          isCut(word) &&
+          !ANSWERS.has(word.toLowerCase()) &&
+          /^[^\S\n]+\p{Ll}/u.test(text.slice(before.end))));
     return goesOn ? [...left.slice(0, -1), { start: before.start, end: range.end }] : [...left, range];
   }, []);
 }
+
+/** False for what is no word, but the beginning of one. */
+function isLeftOfLonger(word: string, languages: readonly PostLanguage[]): false | undefined {
+  const isKnown = (one: string) =>
+    languages.some((language) => isCommonWord(one, language) || (language === 'de' && isCommonCompound(one)));
+  const isLeft =
+    word.length >= CUT_MIN &&
+    !isKnown(word) &&
+    languages.some((language) => CUT_ENDINGS[language].some((ending) => isKnown(`${word}${ending}`)));
+  return isLeft ? false : undefined;
+}
+
+/** "3 Wo. Arbeit", "wg. Betriebsprüfung", "1 sem. : four": no sentence is a count alone, ends with a preposition, or begins with a colon. */
+function isPart(sentence: string, next: string, language: PostLanguage | null): boolean {
+  if (/^[:;,](?!\p{P})/u.test(next)) return true;
+  const word = /(?<!\p{L})(\p{L}{1,5})\.$/u.exec(sentence)?.[1]?.toLowerCase();
+  if (language === null || word === undefined) return false;
+  if (OPEN_SHORT.has(CUT[language].get(word) ?? '')) return true;
+  return /^(?:[-–—•*·]\s+)?\p{N}[\p{N}.,]*\s\p{L}+\.$/u.test(sentence) && COUNTED[language].has(word);
+}
+/** Nothing ends with a preposition. */
+const OPEN_SHORT: ReadonlySet<string> = new Set(
+  'wegen mit von für und zwischen bezüglich zuzüglich including excluding'.split(' '),
+);
 
 /** "Dir. voulait aller au procès": one word and a stop, with a small letter behind them, begin a sentence. */
 const CUT_FIRST = /^(?:[-–—•*·]\s+)?(\p{L}{2,})\.$/u;

@@ -57,6 +57,10 @@ describe('spelledShorthand', () => {
     ['hay 3 pac. c/ semana en la farmacia', 'hay 3 pacientes cada semana en la farmacia'],
     ['hablé c/ él y c/ Rocío', 'hablé con él y con Rocío'],
     ['en c/ Mayor 12, 5 c/ callo', 'en c/ Mayor 12, 5 c/ callo'],
+    [
+      'media de edad 63 a. quieren una app, hace 5 a. en Lugo',
+      'media de edad 63 a. quieren una app, hace 5 años en Lugo',
+    ],
     ['3 focos + tira led, 40 min. x la autovía', '3 focos + tira led, 40 minutos por la autovía'],
   ])('spells Spanish notes out: %s', (notes, text) => {
     expect(spelledShorthand(notes, 'es').text).toBe(text);

@@ -138,6 +138,16 @@ function wordOf(
     if (!isNounAlone(word) && isNounAlone(whole)) return capitalized(whole);
   }
   const counted = figure === undefined ? undefined : COUNTED[language].get(word);
+  // "63 a. quieren": who begins a sentence with a small letter may begin one here.
+  const next = /^\s(?<next>\p{Ll}+)/u.exec(behind)?.groups?.['next'];
+  if (
+    counted !== undefined &&
+    hasStop &&
+    word.length === 1 &&
+    next !== undefined &&
+    !isStopWord(next, language)
+  )
+    return undefined;
   if (counted !== undefined) {
     const many = language === 'de' && DATIVE.test(before) ? counted.replace(/e$/u, 'en') : counted;
     const spelled = figure === '1' ? (COUNTED_ONE[language].get(word) ?? many) : many;

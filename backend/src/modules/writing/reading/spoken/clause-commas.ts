@@ -84,7 +84,11 @@ const COMMAS: PerLanguage<readonly Comma[]> = {
       always,
     ],
     [/(?<=(?<![\p{L}])\p{Lu}\p{Ll}+) (?=(?:el|la) (?:del|de la|de los|de las) )/gu, always],
-    [/(?<=(?<![\p{L}])no (?<said>es|era|está|estaba|fue) [^,.;]{2,40}) (?=\k<said> )/giu, always],
+    // "No es el ascensor lo difícil es": the second noun is of the second verb.
+    [
+      /(?<=(?<![\p{L}])no (?<said>es|era|está|estaba|fue) [^,.;]{2,40}(?<! \p{L}+ (?:el|la|lo|los|las) \p{L}+)) (?=\k<said> )/giu,
+      always,
+    ],
   ],
 };
 

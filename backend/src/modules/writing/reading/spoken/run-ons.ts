@@ -188,6 +188,7 @@ function partsAt({ left, joint, behind, hasComma, hasPause }: Seam, language: Po
   const least = clause === 'by a verb' ? LEFT_MIN.verb : hasComma ? LEFT_MIN.comma : plain;
   if (clause === null || countWords(left) < least || countWords(behind) < RIGHT_MIN) return false;
   if (!isWhole(left, language) || isWithinNumber(left, behind, language)) return false;
+  if (language === 'fr' && ONLY_JOINS.test(joint) && SUMS_UP.test(behind)) return false;
   if (!ONLY_JOINS.test(joint) && ENDS_SAYING.test(left)) return false;
   const so = SO.exec(`${joint} ${behind}`);
   if (so !== null && PURPOSE.test(so[1] ?? '')) return false;
@@ -237,6 +238,9 @@ function isWithinNumber(left: string, behind: string, language: PostLanguage): b
     HUNDREDS.test(word) || valueOfWord(word.toLowerCase(), language) !== null;
   return isNumber(last) && (ONE.test(next) || isNumber(next));
 }
+
+/** "Deux fours et une étagère ça fait": the sum of both. */
+const SUMS_UP = /^(?:[\p{L}\p{N}]+ ){1,3}(?:ça|cela|c['’])/iu;
 
 const ONE = /^(?:one|eins?|une?|uno|una)$/iu;
 const HUNDREDS = /^(?:hundred|thousand|million|hundert|tausend|cents?|mille|cien(?:to)?|mil)$/iu;

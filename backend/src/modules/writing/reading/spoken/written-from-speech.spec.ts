@@ -358,4 +358,13 @@ describe('What somebody dictated', () => {
       ).text,
     ).toBe('we sold the van in may. then we bought a bike for two hundred pounds');
   });
+
+  it('parts nothing that a sum is of, and sets no comma before the verb of another noun', () => {
+    expect(
+      written('du coup on a vendu euh deux fours et une étagère ça fait dix-neuf mille euros de moins', 'fr'),
+    ).toContain('deux fours et une étagère ça fait');
+    expect(
+      written('eh en esto de los pisos no es el ascensor lo difícil es la señora del primero', 'es'),
+    ).toContain('lo difícil es la señora');
+  });
 });
