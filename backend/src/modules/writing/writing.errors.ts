@@ -45,13 +45,13 @@ export class NothingToChangeError extends AppError {
   }
 }
 
-/** No other sentence of the text stands by itself. */
+/** No other sentence of the text surely stands first by itself and opens it better. */
 export class NoOtherOpeningError extends AppError {
   constructor() {
     super(
       422,
       'writing.no_other_opening',
-      'No other sentence of your text is surely a better first line than the one it has. Writing a new one needs a connected model.',
+      'The built-in writer found no other sentence that surely stands by itself as a stronger first line. Writing a new one needs a connected model.',
     );
   }
 }

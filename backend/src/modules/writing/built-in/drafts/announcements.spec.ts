@@ -28,7 +28,7 @@ describe('An announcement', () => {
     ['es', 'Os cuento una historia.'],
     ['es', 'Esta semana me ha pasado algo.'],
   ])('says nothing of its matter yet (%s): %s', (language, sentence) => {
-    expect(isAnnouncement(sentence, language)).toBe(true);
+    expect(isAnnouncement(sentence, '', language)).toBe(true);
   });
 
   it.each<['en' | 'de' | 'fr' | 'es', string]>([
@@ -52,6 +52,41 @@ describe('An announcement', () => {
     ['es', 'Voy a contar hasta tres.'],
     ['es', 'Quiero una alberca que no se rompa.'],
   ])('is no sentence with matter (%s): %s', (language, sentence) => {
-    expect(isAnnouncement(sentence, language)).toBe(false);
+    expect(isAnnouncement(sentence, '', language)).toBe(false);
+  });
+
+  it.each<['en' | 'de' | 'fr' | 'es', string, string]>([
+    ['en', "There's something I keep telling people about invoices.", 'Send invoices on the day.'],
+    ['en', 'A few thoughts on hiring.', 'Hiring took us nine months.'],
+    ['en', "Let's talk about deposits.", 'Every deposit costs a customer.'],
+    ['de', 'Heute mal was zum Thema Urlaub.', 'Drei Monteure kündigten, weil der Urlaub fehlte.'],
+    ['de', 'Ein paar Gedanken zu Rechnungen.', 'Die Rechnung kam im Mai.'],
+    ['de', 'Es gibt etwas, das ich immer wieder sage.', 'Miss zuerst.'],
+    ['fr', 'Il y a une chose que je répète souvent sur les devis.', 'Un devis de trois pages perd.'],
+    ['fr', "Aujourd'hui, parlons de congés.", 'En août, nos congés coûtent cher.'],
+    ['es', 'Hoy toca hablar de facturas.', 'Las facturas salen el día 3.'],
+    ['es', 'Hay una cosa que siempre repito sobre los turnos.', 'El turno de noche enseña.'],
+  ])('is a line that only names what is told (%s): %s', (language, sentence, rest) => {
+    expect(isAnnouncement(sentence, rest, language)).toBe(true);
+    // What nothing else names is not lost.
+    const isNamed = !/sage\.$/u.test(sentence);
+    expect(isAnnouncement(sentence, 'It rained.', language)).toBe(!isNamed);
+  });
+
+  it.each<['en' | 'de' | 'fr' | 'es', string]>([
+    ['en', "There's something wrong with how we write invoices."],
+    ['en', "There's something I never tell people about invoices."],
+    ['en', "There's one thing I do with invoices."],
+    ['en', 'We need to talk about invoices before the client does.'],
+    ['de', 'Heute war mal was mit dem Urlaub.'],
+    ['de', 'Es gibt etwas, das keiner über Urlaub sagt.'],
+    ['de', 'Heute geht es um zwei Stellen.'],
+    ['fr', "Il y a une chose que je n'ai jamais dite sur les devis."],
+    ['fr', 'On parle de devis, jamais de prix.'],
+    ['es', 'Hay algo que nadie dice de las facturas.'],
+    ['es', 'Hoy toca pagar las facturas.'],
+  ])('is more than that (%s): %s', (language, sentence) => {
+    const rest = 'invoices Urlaub devis facturas';
+    expect(isAnnouncement(sentence, rest, language)).toBe(false);
   });
 });

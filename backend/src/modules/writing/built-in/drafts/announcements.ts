@@ -85,10 +85,61 @@ function onlyAnnounces(sentence: string, language: PostLanguage): boolean {
   );
 }
 
-/** True for a sentence that announces what is written, and has no figure, name or quotation of it. */
-export const isAnnouncement = (sentence: string, language: PostLanguage): boolean =>
+const TELL_EN = String.raw`(?:tell(?:ing)?|say(?:ing)?|explain(?:ing)?|repeat(?:ing)?|think(?:ing)? about|talk(?:ing)? about|hear(?:ing)?|get asked|want to (?:say|share|tell))`;
+/** Shapes of a line that names what it is about and says nothing of it: "There's something I keep telling people about invoices.", "Heute mal was zum Thema Urlaub." */
+const NAMES_SUBJECT: PerLanguage<RegExp> = {
+  en: new RegExp(
+    String.raw`^(?:(?:so|ok(?:ay)?|right),? )?(?:(?:there(?:['’]s| is)|here(?:['’]s| is)) (?:something|one thing|a thing|a question)(?: that)? i(?:['’]\p{L}+)? (?:(?:always|often|keep|have|been|do|so|just) )*${TELL_EN}(?: (?:people|you|everyone|everybody|my \p{L}+|clients|customers))?(?: all the time)?(?: (?:about|on) (?<what>SUBJECT))?|(?:(?:some|a few|a couple of|my|two|three) (?:\p{L}+ )?)(?:words|thoughts|notes|lines) (?:on|about) (?<of>SUBJECT)|(?:(?:today|let me|i want to|i['’]d like to|let['’]s|time to|we need to)(?:,? i want to)? )(?:talk|write|say something) about (?<about>SUBJECT))$`.replaceAll(
+      'SUBJECT',
+      String.raw`(?:(?:the|a|my|our|your) )?\p{L}+(?: \p{L}+)?`,
+    ),
+    'iu',
+  ),
+  de: new RegExp(
+    String.raw`^(?:(?:so|also|ok(?:ay)?),? )?(?:(?:(?:heute|jetzt|kurz|mal|noch|nochmal|hier|nur) )+(?:(?:et)?was|ein wort|ein paar (?:worte|gedanken)|eine sache) (?:zum|zur|zu|über)(?: (?:thema|sache))?(?<what> (?:SUBJECT))|ein paar (?:worte|gedanken|zeilen) (?:zum|zur|zu|über)(?: thema)?(?<of> (?:SUBJECT))|es gibt (?:et)?was,? (?:das|was) ich (?:\p{L}+ ){0,4}(?:sage|erzähle|erkläre|höre|denke)|(?:heute|jetzt) (?:geht['’]?s?(?: es)? um|(?:möchte|will|muss) ich (?:mal )?über)(?<about> SUBJECT)(?: (?:sprechen|reden|schreiben))?|(?:lasst uns|reden wir) (?:mal )?über(?<us> SUBJECT)(?: (?:sprechen|reden))?)$`.replaceAll(
+      'SUBJECT',
+      String.raw`(?:(?:den|die|das|dem|der|mein\p{L}*|unser\p{L}*) )?\p{Lu}\p{L}+`,
+    ),
+    'iu',
+  ),
+  fr: new RegExp(
+    String.raw`^(?:(?:bon|alors|ok),? )?(?:il y a (?:une chose|quelque chose|un truc) que je (?:\p{L}+ ){0,2}(?:dis|répète|explique|raconte|entends)(?: (?:souvent|toujours|sans cesse))*(?: (?:sur|à propos des?|au sujet des?) (?<what>SUBJECT))?|(?:quelques|deux|trois) (?:mots|réflexions|lignes) sur (?<of>SUBJECT)|(?:aujourd['’]hui,? )?(?:on parle|parlons|je (?:vous |te )?parle|je veux (?:vous )?parler) (?:un peu )?(?:de |d['’]|du |des )(?<about>SUBJECT))$`.replaceAll(
+      'SUBJECT',
+      String.raw`(?:l[ea]s? |l['’]|mes |nos )?\p{L}+(?: \p{L}+)?`,
+    ),
+    'iu',
+  ),
+  es: new RegExp(
+    String.raw`^(?:(?:bueno|pues|vale),? )?(?:hay (?:una cosa|algo) que (?:(?:siempre|no paro de|le|les|yo|suelo) )*(?:digo|decir|repito|repetir|explico|explicar|cuento|contar)(?: (?:siempre|mucho|a menudo))?(?: (?:sobre|de) (?<what>SUBJECT))?|(?:unas|dos|cuatro) (?:palabras|líneas|ideas) sobre (?<of>SUBJECT)|hoy (?:toca|quiero|voy a|vengo a) (?:hablar|escribir|contar algo)(?:os|les|te)? (?:un poco )?(?:de|del|sobre) (?<about>SUBJECT))$`.replaceAll(
+      'SUBJECT',
+      String.raw`(?:el |las? |los |mis? |nuestr[oa]s? )?\p{L}+(?: \p{L}+)?`,
+    ),
+    'iu',
+  ),
+};
+
+/** True where it names a subject alone, and the rest names it, too, so that nothing is lost with it. */
+function namesToldSubject(sentence: string, rest: string, language: PostLanguage): boolean {
+  const said = sentence.replace(/[\s\p{P}\p{S}]+$/u, '').trim();
+  const found = NAMES_SUBJECT[language].exec(said);
+  if (found === null || DENIES.test(said)) return false;
+  const named = wordsOf(Object.values(found.groups ?? {}).join(' ')).filter(
+    (word) => word.length > 2 && !isStopWord(straight(word), language),
+  );
+  const told = wordsOf(rest);
+  return named.every((word) => told.some((one) => one.startsWith(word.slice(0, Math.min(SUBJECT_LETTERS, Math.max(4, word.length - 1))))));
+}
+const SUBJECT_LETTERS = 6;
+
+/**
+ * True for a sentence that announces what is written, and has no figure, name or quotation of it.
+ * @param rest what stands behind it
+ */
+export const isAnnouncement = (sentence: string, rest: string, language: PostLanguage): boolean =>
   wordsOf(sentence).length <= ANNOUNCED_WORDS_MAX &&
-  (ANNOUNCED[language].test(sentence) || onlyAnnounces(sentence, language)) &&
+  (ANNOUNCED[language].test(sentence) ||
+    onlyAnnounces(sentence, language) ||
+    namesToldSubject(sentence, rest, language)) &&
   !/[\p{N}?"“„«]/u.test(sentence) &&
   // "So, I've" is no name.
   (language === 'de' || !hasFacts(sentence.replace(/(?<!\p{L})I(?=['’])/gu, 'i'), language));

@@ -58,8 +58,11 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
             !givesEndAway(sentences, place, form.closing, language),
         );
   // What stands behind an announcement need not move: the announcement goes.
-  const [first = ''] = sentences;
-  if (language !== null && (isAnnouncement(first, language) || isGreeting(first, language))) {
+  const [first = '', ...others] = sentences;
+  if (
+    language !== null &&
+    (isAnnouncement(first, others.join(' '), language) || isGreeting(first, language))
+  ) {
     const next = sentences.findIndex(
       (sentence, place) =>
         place > 0 &&

@@ -161,7 +161,18 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
         takesUp(next.sentence, sentence, [], language) ||
         [before, next].some((one) => one !== undefined && isPaired(one.sentence, sentence, language));
       // Who announces a text begins with what comes then, where it stands alone.
-      if (index < ANNOUNCED_UNTIL && next !== undefined && isAnnouncement(sentence, language))
+      if (
+        index < ANNOUNCED_UNTIL &&
+        next !== undefined &&
+        isAnnouncement(
+          sentence,
+          told
+            .slice(index + 1)
+            .map((one) => one.sentence)
+            .join(' '),
+          language,
+        )
+      )
         return !leansOnAnnounced(next.sentence, language);
       return isEmpty(sentence, language) || isRemarkOnFigures(sentence, before?.sentence, language)
         ? index > 0 && next !== undefined
