@@ -127,7 +127,11 @@ function namesToldSubject(sentence: string, rest: string, language: PostLanguage
     (word) => word.length > 2 && !isStopWord(straight(word), language),
   );
   const told = wordsOf(rest);
-  return named.every((word) => told.some((one) => one.startsWith(word.slice(0, Math.min(SUBJECT_LETTERS, Math.max(4, word.length - 1))))));
+  return named.every((word) =>
+    told.some((one) =>
+      one.startsWith(word.slice(0, Math.min(SUBJECT_LETTERS, Math.max(4, word.length - 1)))),
+    ),
+  );
 }
 const SUBJECT_LETTERS = 6;
 
