@@ -69,7 +69,7 @@ describe('An announcement', () => {
   ])('is a line that only names what is told (%s): %s', (language, sentence, rest) => {
     expect(isAnnouncement(sentence, rest, language)).toBe(true);
     // What nothing else names is not lost.
-    const isNamed = !/sage\.$/u.test(sentence);
+    const isNamed = !sentence.endsWith('sage.');
     expect(isAnnouncement(sentence, 'It rained.', language)).toBe(!isNamed);
   });
 

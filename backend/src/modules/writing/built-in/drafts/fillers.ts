@@ -1,4 +1,5 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { NUMBER_NAMES, numberSource } from '../../reading/number-names.js';
 import { isNegator, wordsAsSaid } from '../../reading/negations.js';
 import { capitalized } from '../../reading/letters.js';
 import { hasVerb, tellsOfOneDay, wordsOf } from './sentence-signs.js';
@@ -20,6 +21,7 @@ interface Fillers {
   /** Long for short: no fillers, but more words than it takes. */
   readonly longer: Forms;
 }
+const FIGURE_EN = String.raw`a couple|half|\p{N}+|${numberSource(NUMBER_NAMES.en, () => true)}|a hundred`;
 type Forms = readonly (readonly [RegExp, string])[];
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -63,7 +65,10 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
       [/\bI personally (?=think|believe|find|feel)/gu, 'I '],
       // "For like three weeks", "we missed it by what sixty metres".
       [
-        /(?<=\b(?:for|in|about|after|by|of|was|were|is|had|took|cost|paid|at|until|over|only|dead) )(?:like|what) (?=(?:a couple|half|\p{N}+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|ninety|a hundred)\b)/giu,
+        new RegExp(
+          String.raw`(?<=\b(?:for|in|about|after|by|of|was|were|is|had|took|cost|paid|at|until|over|only) )(?:like|what) (?=(?:${FIGURE_EN})(?![\p{L}]))`,
+          'giu',
+        ),
         '',
       ],
       [/(?<=\p{L}),? basically(?=[.!…]*$)/giu, ''],

@@ -83,10 +83,10 @@ const CLITIC: PerLanguage<RegExp> = {
   es: /^l[oa]s? \p{L}+(?:ó|aron|ieron|amos|emos|imos|aba|ía|é|í|so|jo|vo)(?![\p{L}])|(?<![\p{L}])(?:(?:no|me|te|se|nos|ya) l[oae]s?|\p{L}{2,}[aei]r(?:l[oae]s?|se l[oa]s?))(?![\p{L}])/iu,
 };
 /** "Un vin qu'on ne peut pas appeler, on ne le rachète pas": whatever is one is brought up by the sentence itself. */
-const BROUGHT_UP = /^une?\s\p{L}+[^,]*,[^,]*$/iu;
+const BROUGHT_UP = /^(?:un[ea]?|eine?|an?)\s\p{L}+[^,]*(?=,)/iu;
 const hasOpenClitic = (text: string, language: PostLanguage) => {
-  const { index } = CLITIC[language].exec(text) ?? {};
-  return index !== undefined && !(language === 'fr' && BROUGHT_UP.test(text) && index > text.indexOf(','));
+  const { index = -1 } = CLITIC[language].exec(text) ?? {};
+  return index >= 0 && index <= (BROUGHT_UP.exec(text)?.[0].length ?? index);
 };
 /** A noun with its article at the beginning, which a pronoun may stand for; "le lundi," is none. */
 const SUBJECT: PerLanguage<RegExp> = {

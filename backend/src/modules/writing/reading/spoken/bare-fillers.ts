@@ -1,12 +1,16 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { beginsClause, saysSomething } from './main-clauses.js';
+import { NUMBER_NAMES, numberSource } from '../number-names.js';
 import type { PerLanguage } from '../per-language.js';
 
 /** What is said to fill a gap, where no comma shows it, and what is left in its place. */
 const FILLERS: PerLanguage<readonly (readonly [RegExp, string])[]> = {
   en: [
     [
-      /(?<=(?<![\p{L}])(?:like|by|about|maybe)) what(?= (?:an?|half|\p{N}+|one|two|three|four|five|six|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred) \p{L})/giu,
+      new RegExp(
+        String.raw`(?<=(?<![\p{L}])(?:like|by|about|maybe)) what(?= (?:an?|one|half|\p{N}+|${numberSource(NUMBER_NAMES.en, () => true)}|hundred) \p{L})`,
+        'giu',
+      ),
       '',
     ],
     [

@@ -90,6 +90,14 @@ const mattersOf = (text: string, language: PostLanguage) =>
     return isSmall ? [] : (stemOf(plain, language) ?? []);
   });
 
+/** The story itself: what is said at its two ends may be of dictating, too. */
+function middleOf(told: string): string {
+  const words = told.split(/\s+/u);
+  return words.length < LONG ? told : words.slice(EDGE, -EDGE).join(' ');
+}
+const LONG = 60;
+const EDGE = 15;
+
 function isTakenUp(talk: string, rest: string, language: PostLanguage): boolean {
   const told = new Set(
     wordsOf(rest.toLowerCase(), language).flatMap(({ said }) => stemOf(said, language) ?? []),
@@ -145,7 +153,7 @@ function withoutFirst(text: string, { language, sound, starts }: Spoken): string
   );
   const at = ends[last] ?? text.length;
   const [talk, rest] = [text.slice(0, at), text.slice(at)];
-  const isSure = !isTakenUp(talk, rest, language) && !isStillTalk(rest, language);
+  const isSure = !isTakenUp(talk, middleOf(rest), language) && !isStillTalk(rest, language);
   // What "but" opposed is gone.
   return isSure ? rest.replace(/^(?:and|but|und|aber|et|mais|y|pero)\s+/iu, '') : text;
 }
@@ -226,7 +234,7 @@ function withoutLast(text: string, { language, sound, ends }: Spoken): string {
       (!OPEN_WORDS[language].test(left) || /(?<!\p{L})ya está$/iu.test(left)) &&
       !MAY_BEGIN.test(left) &&
       !SAYS[language].test(left.slice(-REPORT_NEAR)) &&
-      !isTakenUp(talk, left, language);
+      !isTakenUp(talk, middleOf(left), language);
     return isSure ? left : text;
   }
   return text;

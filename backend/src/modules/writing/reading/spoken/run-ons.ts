@@ -240,7 +240,7 @@ function isWithinNumber(left: string, behind: string, language: PostLanguage): b
 }
 
 /** "Deux fours et une étagère ça fait": the sum of both. */
-const SUMS_UP = /^(?:[\p{L}\p{N}]+ ){1,3}(?:ça|cela|c['’])/iu;
+const SUMS_UP = /^(?:une?|des|deux|trois|quatre|\p{N}+) (?:\p{L}+ ){1,2}(?:ça|cela|c['’])/iu;
 
 const ONE = /^(?:one|eins?|une?|uno|una)$/iu;
 const HUNDREDS = /^(?:hundred|thousand|million|hundert|tausend|cents?|mille|cien(?:to)?|mil)$/iu;

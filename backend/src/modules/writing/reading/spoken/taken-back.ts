@@ -28,6 +28,14 @@ const OTHER_THING = perLanguage(
       'giu',
     ),
 );
+/** "Im zweiten nein im ersten Lehrjahr": behind the same preposition. */
+const OTHER_PLACE = perLanguage(
+  (language) =>
+    new RegExp(
+      String.raw`(?<![\p{L}])(?<!(?<!\p{L})(?:kein\p{L}*|nicht|no|not|pas|ni) (?:\p{L}+ )?)(?<of>im|in|am|an|auf|bei|beim|vom|zum|zur|on|at|from|en|à|au|dans|chez|desde) \p{L}+,? (?:${TAKES_BACK[language]}),? (?<meant>\k<of> \p{L}+)(?!\p{L})`,
+      'giu',
+    ),
+);
 const MARK = perLanguage(
   (language) =>
     new RegExp(
@@ -41,6 +49,7 @@ export function withoutTakenBack(text: string, language: PostLanguage): string {
   return ofOneKind(
     text
       .replace(OTHER_BEFORE[language], '$<meant>')
+      .replace(OTHER_PLACE[language], '$<meant>')
       .replace(OTHER_NAME[language], '$<meant>')
       .replace(OTHER_THING[language], '$<meant>'),
     language,
@@ -65,7 +74,7 @@ function ofOneKind(text: string, language: PostLanguage): string {
 /** Where what was taken back begins; null where both sides are not surely of one kind. @param near what stands before the mark */
 function placeOfKind(near: string, behind: string, mark: string, language: PostLanguage): number | null {
   // "There is no Monday no Tuesday", "he offers forty I say fifty".
-  if (DENIES_EACH.test(near) || OFFERS.test(near.slice(-OFFERED))) return null;
+  if (DENIES_EACH.test(near) || (MAY_ANSWER.test(mark) && OFFERS.test(near.slice(-OFFERED)))) return null;
   for (const [said, meant] of [
     [DAY_LAST, DAY_FIRST],
     [MONTH_LAST, MONTH_FIRST],
@@ -78,8 +87,10 @@ function placeOfKind(near: string, behind: string, mark: string, language: PostL
   return figurePlace(near, behind, language) ?? unitPlace(near, behind, language);
 }
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+/** "He said five no six would be enough", "me ofrece cuarenta digo cincuenta". */
+const MAY_ANSWER = /^(?:no|digo)$/iu;
 const OFFERED = 40;
-const DENIES_EACH = /(?<!\p{L})(?:no|kein\p{L}*|weder|ni|ningún|not) [\p{L}\p{N}]+$/iu;
+const DENIES_EACH = /(?<!\p{L})(?:no|kein\p{L}*|weder|ni|ningún|not) (?:[\p{L}\p{N}]+ ){0,3}[\p{L}\p{N}]+$/iu;
 const OFFERS =
   /(?<!\p{L})(?:offer\p{L}*|bid|bids|biet\p{L}*|geboten|offr\p{L}*|ofrec\p{L}*|pid\p{L}*|dice|dijo|says|said|sagt|dit)(?!\p{L})/iu;
 const DAYS_ALONE = /^(?:well|bueno(?: no)?|ach)$/iu;
