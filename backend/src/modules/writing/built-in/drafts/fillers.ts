@@ -2,6 +2,7 @@ import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { NUMBER_NAMES, numberSource } from '../../reading/number-names.js';
 import { isNegator, wordsAsSaid } from '../../reading/negations.js';
 import { capitalized } from '../../reading/letters.js';
+import { wordSet } from '../../reading/word-patterns.js';
 import { hasVerb, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import { CLAUSE_BEGINNING, withoutSpokenAsides } from './spoken-asides.js';
 
@@ -23,8 +24,6 @@ interface Fillers {
 }
 const FIGURE_EN = String.raw`a couple|half|\p{N}+|${numberSource(NUMBER_NAMES.en, () => true)}|a hundred`;
 type Forms = readonly (readonly [RegExp, string])[];
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /**
  * "Heute war ja so ein Tag", "Das ist halt der Moment": within a sentence they only colour it. "Also" goes on from nothing where the
@@ -53,8 +52,8 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
   en: {
     adverbs:
       'really|very|actually|basically|simply|literally|essentially|absolutely|totally|obviously|honestly|frankly|genuinely',
-    notBehind: words('not never no so how than as too matter an'),
-    notBefore: words(
+    notBehind: wordSet('not never no so how than as too matter an'),
+    notBefore: wordSet(
       'much and or but because if when while than as to for in into on at with about of from by that not is are was were do does did has have can will',
     ),
     said: /^(?:(?:the|this|that|these|those|my|your|his|her|its|our|their) very |a \p{L}+ [aeiouh]|\p{L}* ?(?:simply|literally) (?:\p{L}+e[dn]|put|made|built|said|done|meant|told|kept|held|sold|cut)$)/u,
@@ -99,10 +98,10 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
     adverbs:
       'eigentlich|wirklich|natürlich|sozusagen|gewissermaßen|quasi|irgendwie|wie (?:(?:bereits|schon|oben) )?(?:gesagt|erwähnt)|im Grunde genommen|im Grunde|im Endeffekt|letztendlich|letztlich|tatsächlich|sehr|übrigens|an und für sich|ehrlich gesagt',
     // Behind a conjunction the verb turns around after them.
-    notBehind: words(
+    notBehind: wordSet(
       'nicht nie kein keine keinen keinem keiner so wie wäre zu und oder aber denn doch sondern',
     ),
-    notBefore: words('und oder aber als wie dass zu in auf mit für von bei an aus genommen wohl'),
+    notBefore: wordSet('und oder aber als wie dass zu in auf mit für von bei an aus genommen wohl'),
     said: /^(?:(?:der|die|das|den|dem|des|eine?[nmrs]?) (?:eigentlich|natürlich) |\p{L}+ natürlich (?:\p{L}*ge\p{L}{2,}|(?:be|ent|er|ver|zer|vor)\p{L}{2,})$)/u,
     beginnings: '',
     forms: PARTICLES_DE,
@@ -115,8 +114,8 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
   fr: {
     adverbs:
       'vraiment|tout simplement|en quelque sorte|franchement|carrément|littéralement|honnêtement|effectivement',
-    notBehind: words('pas jamais plus si rien ni que'),
-    notBefore: words('de d du des à que et ou mais en dans pour par avec sur pas plus rien'),
+    notBehind: wordSet('pas jamais plus si rien ni que'),
+    notBefore: wordSet('de d du des à que et ou mais en dans pour par avec sur pas plus rien'),
     said: /simplement \p{L}+ée?s?$/u,
     // "Du coup de fil": a filler only before the subject of a sentence.
     beginnings:
@@ -145,8 +144,8 @@ const FILLERS: Readonly<Record<PostLanguage, Fillers>> = {
   es: {
     adverbs:
       'realmente|básicamente|literalmente|simplemente|sinceramente|francamente|obviamente|honestamente|efectivamente',
-    notBehind: words('no nunca tan ni que'),
-    notBefore: words('y o pero que de a en con por para si como no'),
+    notBehind: wordSet('no nunca tan ni que'),
+    notBefore: wordSet('y o pero que de a en con por para si como no'),
     said: /(?:literal|simple)mente \p{L}+[ai]d[oa]s?$/u,
     beginnings:
       'en realidad|de hecho|bueno,? pues|en mi opinión(?= (?:el|la|los|las|un|una|es|eso|esto|no)(?![\\p{L}]))|la verdad es que|hay que decir que|(?:creo que )?es (?:\\p{L}+mente )?importante (?:decir|notar|señalar|recordar|destacar) que',

@@ -6,6 +6,7 @@ import { isFigureFragment, isSubjectless } from './subjectless.js';
 import { isPaired } from './paired.js';
 import { isVerdict } from './verdicts.js';
 import type { PerLanguage } from '../../reading/per-language.js';
+import { wordSet } from '../../reading/word-patterns.js';
 
 /**
  * Which sentences lean on the one before, and so cannot be moved: a pronoun must not lose what it stands for. In doubt a sentence
@@ -24,50 +25,42 @@ interface Leaning {
   readonly impersonal: RegExp;
 }
 
-const words = (text: string): ReadonlySet<string> =>
-  new Set(
-    text
-      .trim()
-      .split(/\s+/u)
-      .filter((word) => word !== ''),
-  );
-
 const LEANING: PerLanguage<Leaning> = {
   en: {
     starts:
       /^(?:between (?:the two|them|these|those)|which|hence|goes to show|conclusion|result|to(?= (?!(?:me|us|the|an?|my|our)(?![\p{L}]))[^,]*$)|\p{Ll}?\p{L}*[^\P{L}s] (?:re\p{L}{3,}ed|granted|approved|refused|issued|renewed|signed|paid|sold)(?= (?:on|in|at|by)(?![\p{L}]))|\p{N}+ (?:of|out of|by|at|were|was|are|is|had|have|has|did|said|left|came|stayed)|[\p{L}\p{N}]+ (?:minutes?|hours?|days?|weeks?|months?|years?) later|and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])/iu,
-    pronouns: words('it its he she him her his hers they them their theirs'),
-    always: words('this these those also too afterwards again otherwise instead likewise opposite'),
-    definite: words('the'),
+    pronouns: wordSet('it its he she him her his hers they them their theirs'),
+    always: wordSet('this these those also too afterwards again otherwise instead likewise opposite'),
+    definite: wordSet('the'),
     impersonal:
       /^(?:it(?:['’]s| is| was) (?:not )?(?:easy|hard|time|cheaper|better|worse)\b|there (?:is|are|was|were)\b)/iu,
   },
   de: {
     starts:
       /^(?:zwischen (?:den )?beiden|womit|weshalb|fazit|ergebnis|dazwischen|\p{N}+ (?:von(?: \p{N}+)?|davon|waren|sind|hatten|haben|kamen|gingen|blieben|sagten)|und|aber|also|dann|denn|deshalb|deswegen|darum|daher|trotzdem|außerdem|dabei|danach|davor|dafür|dagegen|daraus|davon|damit|darauf|daran|dazu|seitdem|inzwischen|jetzt|nun|so|auch|nur|doch|sondern|oder|dort|da|hier|er|sie|es|ihn|ihm|ihr|ihre|sein|seine|das (?:ist|war|hat|heißt|geht|sind|waren)|dies|diese|dieser|dieses|solche|gleichzeitig|stattdessen|sonst|nicht|keiner|niemand|alle|beide|drei davon|der andere|die andere|der erste|der zweite|der dritte|die erste|die zweite|die dritte|die anderen|das andere|war|hatte|ging|fand|kam|sagte|wurde|\p{L}{2,}(?:llte|nnte|sste))(?![\p{L}])/iu,
-    pronouns: words('er sie ihn ihm ihr ihnen ihre ihrem ihren ihrer seine seiner seinem seinen es'),
-    always: words(
+    pronouns: wordSet('er sie ihn ihm ihr ihnen ihre ihrem ihren ihrer seine seiner seinem seinen es'),
+    always: wordSet(
       'wieder sonst hingegen stattdessen gegenteil auch ebenfalls später davon dafür darauf damit daran daraus dazu dabei darin dort dagegen danach seitdem dieser diese dieses diesem diesen',
     ),
-    definite: words('der die das den dem des'),
+    definite: wordSet('der die das den dem des'),
     impersonal: /^es (?:gibt|gab|geht|ist (?:einfach|schwer|leicht|zeit))(?![\p{L}])/iu,
   },
   fr: {
     starts:
       /^(?:entre (?:les deux|elles|eux)|comme quoi|d['’]où|moralité|conclusion|résultat|\p{N}+ (?:sur|sont|étaient|ont|avaient)|et|mais|donc|alors|puis|ensuite|ainsi|aussi|car|or|cependant|pourtant|depuis,|depuis lors|ils?|elles?|ce(?! qu)|c['’]|cela|ça|ceci|celui|celle|ceux|cette|cet|ces|lui|leurs?|son|sa|ses|y|là|ici|maintenant|désormais|personne|tous|tout le monde(?= (?:a|avait|était)(?!\p{L}))|toutes|les deux|l['’]autre|l[ea] premi[eè]re?|l[ea] deuxième|l[ea] second\p{L}*|l[ea] troisième|les autres|pas|même|d['’]autres|\p{L}{3,}ée?s?)(?![\p{L}])/iu,
-    pronouns: words('il ils elle elles lui leur leurs son sa ses celui celle ceux'),
-    always: words('encore sinon autrement contraire aussi également cela ça ceci y cet cette ces'),
-    definite: words('le la les'),
+    pronouns: wordSet('il ils elle elles lui leur leurs son sa ses celui celle ceux'),
+    always: wordSet('encore sinon autrement contraire aussi également cela ça ceci y cet cette ces'),
+    definite: wordSet('le la les'),
     impersonal: /^il (?:faut|y a|est (?:temps|facile|difficile|vrai))(?![\p{L}])/iu,
   },
   es: {
     starts:
       /^(?:\p{N}+ (?:de(?: cada)? \p{N}+|son|eran|estaban|han|tenían)|conque|moraleja|conclusión|resultado|total que|de ahí|y|pero|entonces|luego|además|también|así|ahora|entre|desde entonces|después|por eso|porque|pues|aunque|él|ella|ellos|ellas|eso|esto|es[ae]s?|est[ae]s?|aquel|lo|les?|se|su|sus|aquí|ahí|allí|nadie|todos|ninguno|los dos|el otro|el primero|el segundo|el tercer[oa]?|el cuarto|la primera|la segunda|la tercera|la otra|los demás|no)(?![\p{L}])/iu,
-    pronouns: words('él ella ellos ellas les su sus'),
-    always: words(
+    pronouns: wordSet('él ella ellos ellas les su sus'),
+    always: wordSet(
       'contrario también después lo eso esto esa ese esos esas este esta estos estas allí ahí mismo misma',
     ),
-    definite: words('el la los las'),
+    definite: wordSet('el la los las'),
     impersonal: /^(?:hay|hace)(?![\p{L}])/iu,
   },
 };
@@ -97,7 +90,7 @@ const SUBJECT: PerLanguage<RegExp> = {
 };
 /** "The break!" says nothing without what it answers. */
 const FRAGMENT = 3;
-const PERSONS: ReadonlySet<string> = words('he she him her his er ihn ihm sie il elle lui él ella le');
+const PERSONS: ReadonlySet<string> = wordSet('he she him her his er ihn ihm sie il elle lui él ella le');
 /** Enough letters to know "clients" for "client", and to tell both from other words. */
 const stem = (word: string) => word.replace(/(?<=\p{L}{3})(?:es|s|en|n)$/u, '').slice(0, 5);
 
@@ -221,17 +214,17 @@ function isPolite(sentence: string, word: string): boolean {
 
 /** What they stand for is never the subject of their own clause: "Die Software hat sie nicht gefunden". */
 const OBJECTS: PerLanguage<ReadonlySet<string>> = {
-  en: words('him them it'),
-  de: words('ihn ihm ihnen sie'),
-  fr: words('lui leur'),
-  es: words('les'),
+  en: wordSet('him them it'),
+  de: wordSet('ihn ihm ihnen sie'),
+  fr: wordSet('lui leur'),
+  es: wordSet('les'),
 };
 const isBehindJoint = (text: string, word: string) =>
   new RegExp(
     String.raw`(?:[,;:]|(?<![\p{L}])(?:who|when|until|before|after|that|and|but|because|if|as|to|und|aber|oder|et|mais|ou|qui|que|quand|y|pero|o|cuando)(?![\p{L}])).*(?<![\p{L}])${word}(?![\p{L}])`,
     'iu',
   ).test(text);
-const ARTICLES = words('the a an my our your his her their every each this that no one');
+const ARTICLES = wordSet('the a an my our your his her their every each this that no one');
 
 /** @param before the word before the noun: "it" stands for a thing with its article, and for no person's name */
 function canStandFor(pronoun: string, noun: string, before: string, language: PostLanguage): boolean {

@@ -2,6 +2,7 @@ import { isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { writtenFigures } from '../../reading/written-figures.js';
 import { possibleNames } from '../../reading/names.js';
 import { isQuoted } from '../../reading/quotations.js';
+import { wordSet } from '../../reading/word-patterns.js';
 import { hasFacts, hasVerb, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 
 const VERDICT_WORDS = { min: 3, max: 14 };
@@ -28,27 +29,25 @@ export function isVerdict(sentence: string, language: PostLanguage): boolean {
   );
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
-
 /**
  * Verbs of judgements. In three words a verb cannot be told by its ending ("Long working days."), so only these show one. The English ones get
  * their "s" by their subject.
  */
 const VERBS: Readonly<Record<PostLanguage, ReadonlySet<string>>> = {
-  en: words(
+  en: wordSet(
     `lie hide cost win lose sell train read kill jam peel scale matter fail work pay help need mean beat make take break leak hurt wait
      travel teach build buy eat drive burn save slow scare lead follow rot rust spread sink rule bite stick age expire die grow`,
   ),
-  de: words(
+  de: wordSet(
     `ist sind wird werden kostet kosten lügt lügen liest lesen erzieht erziehen schützt schützen hilft helfen lohnt lohnen zählt zählen
      gewinnt gewinnen verliert verlieren bleibt bleiben macht machen braucht brauchen frisst fressen tötet töten täuscht täuschen rettet
      retten heilt bremst bremsen wächst stirbt sterben scheitert scheitern trügt trügen schlägt schlagen ersetzt ersetzen hält halten`,
   ),
-  fr: words(
+  fr: wordSet(
     `est sont coûte coûtent ment mentent trompe trompent tue tuent gagne gagnent perd perdent paie paient aide aident compte comptent
      suffit suffisent rassure rassurent fatigue fatiguent cache cachent vend vendent dure durent rapporte rapportent`,
   ),
-  es: words(
+  es: wordSet(
     `es son cuesta cuestan miente mienten mata matan gana ganan vende venden lee leen engaña engañan paga pagan ayuda ayudan dura duran
      vale valen falla fallan enseña enseñan roba roban pesa pesan ahorra ahorran pierde pierden`,
   ),
