@@ -122,7 +122,7 @@ const note = (label: string, excerpt: string): WritingSource[] => [
 
 const READ_OVER = {
   spoken:
-    'These words read as spoken. Sounds such as “um”, words said twice or taken back and talk about dictating are left out where they were surely recognised, and a sentence that ran on has a full stop where the next one surely begins; all other words are as you said them, in your order. Read the sentences over before you post.',
+    'These words read as spoken. Sounds such as “um”, words said twice or taken back and talk about dictating are left out where they were surely recognised, and a sentence that ran on has a full stop where the next one surely begins; all other words are as you said them, in your order. Read the sentences over before you post, the first and the last above all: what you said of the recording may still stand there.',
   shorthand:
     'These notes were typed in shorthand. The built-in writer keeps your words and their order, but for shortened words that are one word alone, and writes no sentence for you: read the sentences over before you post.',
   unknown:
