@@ -82,10 +82,11 @@ const WORDS: Readonly<Record<PostLanguage, Direction>> = {
   },
 };
 
-/** Words by which something becomes more or less. */
-export const DIRECTIONS = perLanguage((language) =>
-  word(`${WORDS[language].more.before}|${WORDS[language].less.before}`),
-);
+/** Words by which something becomes more, or less. */
+export const DIRECTIONS = perLanguage((language) => ({
+  more: word(WORDS[language].more.before),
+  less: word(WORDS[language].less.before),
+}));
 
 /** A word between two: "110 Euro im Monat weniger"; behind a verb or a clause's end it is of something else. */
 const BETWEEN = String.raw`(?:\s+[\p{L}\p{M}’'%€$£]+){0,3}?\s+`;

@@ -7,7 +7,7 @@ import { word } from '../../../reading/word-patterns.js';
 import { withNoun } from './counts.js';
 
 /** Two figures that something went from and to: "from 37 a month to 6", "6 instead of 37", "37 last year, 6 now". */
-interface Change {
+export interface Change {
   readonly from: Figure;
   readonly to: Figure;
 }
@@ -163,6 +163,7 @@ function changesOf(text: string, all: readonly Figure[], language: PostLanguage)
   });
 }
 
-const CHANGES = perTextIn((source, language): readonly Change[] =>
+/** The changes that an author tells. */
+export const CHANGES = perTextIn((source, language): readonly Change[] =>
   changesOf(source, sourceFigures(source), language),
 );

@@ -18,6 +18,9 @@ describe('A sum or a difference of two figures of the notes', () => {
     ['es', 'coste por entrega 3,20 en bici, 3,05 en furgoneta', 'Quince céntimos.'],
     ['en', 'a box was £0.45 and is £0.60 now', '15 cents.'],
     ['de', 'von 52 Pendlern nehmen 21 jetzt das Auto', '31 nehmen weiter die Fähre.'],
+    ['de', 'Führung 58 Minuten, vorher 71', 'Die Führung ist um 13 Minuten kürzer.'],
+    ['fr', 'trois salles, 58 minutes de moyenne, avant 71', 'La moyenne a baissé de 13 minutes.'],
+    ['es', 'visita de 58 minutos, antes 71', 'La visita ha bajado 13 minutos.'],
   ])('is theirs where the sentence says so: %s, %j, %j', (language, material, text) => {
     expect(found(language, material, text)).toEqual([]);
   });
@@ -29,6 +32,9 @@ describe('A sum or a difference of two figures of the notes', () => {
     ['es', 'coste por entrega 3,20 en bici, 3,05 en furgoneta', 'Veinte céntimos.'],
     ['es', 'coste por entrega 3,20 en bici, 3,05 en furgoneta', 'El sello costó 15 céntimos.'],
     ['fr', 'reçu 450 €, 380 litres', 'Il me reste 70 kilos.'],
+    ['fr', '58 minutes de moyenne, avant 71', 'La moyenne a augmenté de 13 minutes.'],
+    ['fr', '58 minutes de moyenne, 71 en été', 'La moyenne a baissé de 13 minutes.'],
+    ['es', 'visita de 58 minutos, antes 71', 'La visita ha bajado 20 minutos.'],
   ])('is none without a word for it, or of something else: %s, %j, %j', (language, material, text) => {
     expect(found(language, material, text)).toHaveLength(1);
   });

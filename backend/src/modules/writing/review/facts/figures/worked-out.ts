@@ -5,6 +5,7 @@ import { perText } from '../../../reading/per-text.js';
 import { isMoney } from '../../../reading/units.js';
 import type { PerLanguage } from '../../../reading/per-language.js';
 import { word } from '../../../reading/word-patterns.js';
+import { CHANGES } from './reversed-changes.js';
 
 /** What says that two figures were put together, or that one is what lies between them. */
 const SUM: PerLanguage<RegExp> = {
@@ -17,10 +18,10 @@ const SUM: PerLanguage<RegExp> = {
 };
 const DIFFERENCE: PerLanguage<RegExp> = {
   en: word(
-    'not|never|still|others|rest|more|fewer|less|left|remained|remaining|stayed|missing|short|over|extra|saved|earned|made|profit|kept|gained|lost|difference|below|above|lower|higher|cheaper|dearer|older|younger|longer|shorter|later|earlier',
+    'not|never|still|others|rest|more|fewer|less|left|remained|remaining|stayed|missing|short|over|extra|saved|earned|made|profit|kept|gained|lost|difference|below|above|lower|higher|cheaper|dearer|older|younger|longer|shorter|later|earlier|faster|slower',
   ),
   de: word(
-    'nicht|nie|weiter|weiterhin|noch|übrigen?|mehr|weniger|übrig|blieben|bleiben|blieb|fehlten|fehlen|fehlte|gespart|sparen|verdient|Gewinn|verloren|Unterschied|Differenz|darunter|darüber|\\p{L}+er als|später|früher|raus|weg',
+    'nicht|nie|weiter|weiterhin|noch|übrigen?|mehr|weniger|höher|niedriger|billiger|günstiger|teurer|länger|kürzer|schneller|übrig|blieben|bleiben|blieb|fehlten|fehlen|fehlte|gespart|sparen|verdient|Gewinn|verloren|Unterschied|Differenz|darunter|darüber|\\p{L}+er als|später|früher|raus|weg',
   ),
   fr: word(
     'pas|jamais|encore|toujours|autres|plus|moins|reste|restait|restent|restés?|manque|manquent|manquaient|économisé\\p{L}*|gagné\\p{L}*|bénéfice|perdu\\p{L}*|partis?|écart|différence|plus tard|plus tôt',
@@ -40,6 +41,13 @@ const NEAR = 2;
 export function workedOutIn(text: string, language: PostLanguage | null, material: readonly string[]) {
   const sentences = language === null ? [] : sentenceRanges(text);
   const pairs = material.flatMap(PAIRS);
+  const changes =
+    language === null
+      ? []
+      : [
+          ...material.flatMap(CHANGES[language]),
+          ...pairs.filter(([, { isGoal }]) => isGoal).map(([from, to]) => ({ from, to })),
+        ];
   return (figure: Figure): boolean => {
     if (language === null || figure.role !== null || figure.total !== null) return false;
     const sentence = sentences.find(({ start, end }) => start <= figure.start && figure.start < end);
@@ -47,22 +55,30 @@ export function workedOutIn(text: string, language: PostLanguage | null, materia
     // "3,20 and 3,05. Fifteen cents.": a sentence that is nothing but an amount of cents says what lies between.
     const isAlone = figure.unit === 'cent' && /^\P{L}*[\p{L}\p{N}-]+\s(?:\p{L}+)\P{L}*$/u.test(said);
     const [isSum, isDifference] = [SUM[language].test(said), isAlone || DIFFERENCE[language].test(said)];
-    // "Shrank by 17 minutes" of what went from 25 to 8.
-    const isMoved = DIRECTIONS[language].test(said);
-    if (!isSum && !isDifference && !isMoved) return false;
+    const [isRisen, isFallen] = [DIRECTIONS[language].more.test(said), DIRECTIONS[language].less.test(said)];
+    if (!isSum && !isDifference && !isRisen && !isFallen) return false;
     // A German noun is written with a capital: "31 nehmen weiter die Fähre".
     const isVerb = language === 'de' && !/^\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}/u.test(text.slice(figure.end));
     const counted = isVerb ? { ...figure, countsOther: false } : figure;
-    return pairs.some(
-      ([a, b]) =>
-        isOfOne(counted, a, b) &&
-        a.values.some((one) =>
-          b.values.some(
-            (other) =>
-              (isSum && isIn(figure, one + other)) ||
-              ((isDifference || (isMoved && b.isGoal)) && isIn(figure, Math.abs(one - other))),
-          ),
+    const isFound = (a: Figure, b: Figure, isIt: (one: number, other: number) => boolean) =>
+      isOfOne(counted, a, b) && a.values.some((one) => b.values.some((other) => isIt(one, other)));
+    return (
+      pairs.some(([a, b]) =>
+        isFound(
+          a,
+          b,
+          (one, other) =>
+            (isSum && isIn(figure, one + other)) || (isDifference && isIn(figure, Math.abs(one - other))),
         ),
+      ) ||
+      // "Shrank by 17 minutes" of what went from 25 to 8.
+      changes.some(({ from, to }) =>
+        isFound(
+          from,
+          to,
+          (one, other) => (isRisen && isIn(figure, other - one)) || (isFallen && isIn(figure, one - other)),
+        ),
+      )
     );
   };
 }
