@@ -35,6 +35,8 @@ describe('A change', () => {
     ['de', 'Müll: 2,4 Tonnen früher, 0,6 heute', 'Statt 2,4 Tonnen fallen 0,6 Tonnen Müll an.'],
     ['de', 'Müll: 2,4 Tonnen früher, 0,6 heute', '0,6 Tonnen Müll, nach 2,4 Tonnen.'],
     ['fr', "62 tonnes l'an dernier, 48 cette année", '48 tonnes au lieu de 62.'],
+    ['en', 'cleaning costs 18 euros a bed, was 25', 'Cleaning a bed costs 18 euros instead of 25.'],
+    ['de', 'Ticket 18 Euro, war 25', 'Das Ticket kostet 18 Euro statt 25.'],
     ['es', 'el agua baja de 14 litros por kilo a 9', 'Gastamos 9 litros por kilo, donde antes eran 14.'],
   ])('is the author’s in whatever words (%s): %s, %s', (language, notes, text) => {
     expect(marked(text, language, notes)).toEqual([]);
@@ -46,6 +48,8 @@ describe('A change', () => {
     ['de', 'Beschwerden von 30 auf 7 runter', 'Die Beschwerden sind von 7 auf 30 gestiegen.'],
     ['fr', "62 tonnes l'an dernier, 48 cette année", '62 tonnes au lieu de 48.'],
     ['es', 'el agua baja de 14 litros por kilo a 9', 'El agua sube de 9 litros por kilo a 14.'],
+    ['en', 'cleaning costs 18 euros a bed, was 25', 'Cleaning a bed costs 25 euros instead of 18.'],
+    ['en', 'cleaning costs 18 euros a bed, the helper was 25', 'Cleaning a bed costs 18 euros instead of 25.'],
   ])('is told where its figures are exchanged (%s): %s, %s', (language, notes, text) => {
     expect(marked(text, language, notes)).not.toEqual([]);
   });

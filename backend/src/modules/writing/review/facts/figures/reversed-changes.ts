@@ -20,6 +20,11 @@ const HERE = '#';
 const INSTEAD_OF = word(
   `(?:instead of|rather than|after|down from|up from) (?:the |about |some )?${HERE}|(?:statt|anstatt|anstelle von|nach) ${HERE}|(?:au lieu de|contre|après|plutôt que) ${HERE}|(?:en vez de|en lugar de|frente a|tras|contra) ${HERE}`,
 );
+/** A clause that says no more than what it was before, as notes put it: "18 euros, was 25". */
+const IT_WAS = new RegExp(
+  String.raw`^\P{L}*(?:(?:it|that|es|das|ça|c['’])\s?)?(?:was|were|had been|war|waren|était|étaient|era|eran)(?:\s(?:mal|einmal|es|once|de|à))?\s${HERE}`,
+  'iu',
+);
 /** What says that a figure is the earlier one. */
 const EARLIER: PerLanguage<RegExp> = {
   en: word(
@@ -120,7 +125,7 @@ function timeOf(
   const words = `${lead.trimEnd()} ${HERE}${behind}`;
   if (ASIDE.test(words)) return undefined;
   if (INSTEAD_OF.test(words)) return 'earlier';
-  const isEarlier = EARLIER[language].test(words);
+  const isEarlier = EARLIER[language].test(words) || (isBehind && IT_WAS.test(words));
   const isLater = LATER[language].test(words);
   if (isEarlier && isLater) return undefined;
   return isEarlier ? 'earlier' : isLater ? 'later' : 'unknown';
