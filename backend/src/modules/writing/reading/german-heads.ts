@@ -35,9 +35,9 @@ const PLACE = new RegExp(String.raw`^["„»\s]*(?:In|Aus|Nach)\s${NAME}\s(?:${V
 const NOUN =
   /(?:ung|heit|keit|schaft|tion|tät|ismus|nis|ling|chen|lein|tum|ment|ik|ur|enz|anz|ierer|ierte|ler|ner|innen|ende|ieren|en|ern|eln)$/u;
 
-/** Endings of words that say how, when or how often: "Letztlich", "Wortlos", "Insgeheim", "Zigmal". They have a capital at the head alone. */
+/** Endings of words that say how, when or how often: "Letztlich", "Wortlos", "Zigmal", "Ganztägig", and no "Ludwig" or "Danzig". They have a capital at the head alone. */
 const SAYS_HOW =
-  /(?:.lich|.los|geheim|weise|maßen|mals|mal|halber|wegs|wärts|haft|bar|sam|isch|lang|ruhig|willig|fristig|zeitig)$/u;
+  /(?:.lich|.{4}[^ewz]ig|tags|nachts|abends|morgens|.orts|dings|seits|lings|.weit|.frei|.los|geheim|weise|maßen|mals|mal|halber|wegs|wärts|haft|bar|sam|isch|lang|ruhig|willig|fristig|zeitig)$/u;
 /** "Geklebt wird hier nicht": what is done, which only has its capital from the sentence's head. */
 const DONE = /^(?:ge|be|ver|er|ent|zer|\p{L}{2,4}ge)\p{L}{2,}t$/u;
 const IS_DONE = /\s(?:wird|wurde)$/u;

@@ -26,6 +26,8 @@ describe('a name at the head of a sentence', () => {
     ['de', 'Hauke traf ich im Hof.', 'Hauke'],
     ['de', 'Hauke half der Frau.', 'Hauke'],
     ['de', 'Brandl kam zu spät.', 'Brandl'],
+    ['de', 'Ludwig lachte.', 'Ludwig'],
+    ['de', 'Leipzig war auch dabei.', 'Leipzig'],
   ])('is one that nobody uses as a word: %s, %j', (language, text, name) => {
     expect(names(text, language)).toEqual([name]);
   });
@@ -47,6 +49,10 @@ describe('a name at the head of a sentence', () => {
     ['de', 'Klammheimlich war das Schild weg.'],
     ['de', 'Ausnahmsweise hat es geklappt.'],
     ['de', 'Zigmal stand der Wagen dort.'],
+    ['de', 'Vierzehntägig geht eine Lieferung nach Jena.'],
+    ['de', 'Gleichmäßig ging die Säge durch das Holz.'],
+    ['de', 'Feiertags stand die Halle leer.'],
+    ['de', 'Andernorts war das Schild weg.'],
     ['de', 'Gottlob hatte ich den Schlüssel.'],
     ['de', 'Flugs war das Schild weg, und flugs kam die Rechnung.'],
     ['de', 'Prüfungsangst ist meistens keine Angst vor der Prüfung.'],
