@@ -14,7 +14,6 @@ const BARE = wordSet(`
   rage trance panik wallung schmackes karacho bedacht verlaub watte schach petto spe trab galopp pension rente klausur quarantäne haft obhut gewahrsam klausur bälde kürze
   gänze summe serie vertretung jux daffke affekt vollzeit teilzeit lohn not acht ekstase tränen ohnmacht misskredit verruf vogue mode ordnung flammen scherben fetzen gala schale jeans shorts
   deutschland österreich europa
-  tesa tamtam
   excel word powerpoint outlook teams slack zoom whatsapp instagram linkedin facebook google youtube tiktok chatgpt copilot datev elster`);
 
 /** What compounds end in that no list has whole: "Wechselrichter", "Pflegegrad", "Sauerteig". */
