@@ -198,6 +198,7 @@ function framed(
       { kind: 'sign_off', text: `${good}\n\n${after}`, wrong: after },
       { kind: 'sign_off', text: `${good}\n\n---\n${after}`, wrong: after },
     ]),
+    ...picked('remark').map((after) => ({ kind: 'remark', text: `${good}\n\n${after}`, wrong: after })),
     ...picked('refusal').map((instead) => ({ kind: 'refusal', text: instead, wrong: instead })),
   ];
 }
