@@ -19,6 +19,8 @@ describe('A sum or a difference of two figures of the notes', () => {
     ['en', 'a box was £0.45 and is £0.60 now', '15 cents.'],
     ['de', 'von 52 Pendlern nehmen 21 jetzt das Auto', '31 nehmen weiter die Fähre.'],
     ['de', 'Führung 58 Minuten, vorher 71', 'Die Führung ist um 13 Minuten kürzer.'],
+    ['de', 'Ausschuss von 19 auf 8 Prozent', 'Der Ausschuss ist um elf Prozentpunkte gefallen.'],
+    ['en', 'occupancy went from 41 percent to 63', 'Occupancy rose by 22 percentage points.'],
     ['fr', 'trois salles, 58 minutes de moyenne, avant 71', 'La moyenne a baissé de 13 minutes.'],
     ['es', 'visita de 58 minutos, antes 71', 'La visita ha bajado 13 minutos.'],
   ])('is theirs where the sentence says so: %s, %j, %j', (language, material, text) => {
@@ -35,6 +37,8 @@ describe('A sum or a difference of two figures of the notes', () => {
     ['fr', '58 minutes de moyenne, avant 71', 'La moyenne a augmenté de 13 minutes.'],
     ['fr', '58 minutes de moyenne, 71 en été', 'La moyenne a baissé de 13 minutes.'],
     ['es', 'visita de 58 minutos, antes 71', 'La visita ha bajado 20 minutos.'],
+    ['de', 'Ausschuss von 19 auf 8 Kilo', 'Der Ausschuss ist um elf Prozentpunkte gefallen.'],
+    ['en', 'occupancy went from 41 percent to 63', 'Occupancy fell by 22 percentage points.'],
   ])('is none without a word for it, or of something else: %s, %j, %j', (language, material, text) => {
     expect(found(language, material, text)).toHaveLength(1);
   });

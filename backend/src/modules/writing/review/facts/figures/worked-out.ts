@@ -92,13 +92,16 @@ const isIn = ({ values, unit }: Figure, value: number) =>
 
 /** Nothing says that it is of something else than one of the two. */
 const isOfOne = (figure: Figure, a: Figure, b: Figure) =>
-  figure.unit === null
-    ? !figure.countsOther ||
-      figure.noun.length < 4 ||
-      [a, b].some((one) => isSameNoun(figure, one) || isVerb(figure))
-    : figure.unit === a.unit ||
-      figure.unit === b.unit ||
-      (figure.unit === 'cent' && [a, b].every(({ unit }) => unit === null || isMoney(unit)));
+  // "Elf Prozentpunkte" lie between two percentages.
+  figure.unit === 'point'
+    ? [a, b].some(({ unit }) => unit === 'percent')
+    : figure.unit === null
+      ? !figure.countsOther ||
+        figure.noun.length < 4 ||
+        [a, b].some((one) => isSameNoun(figure, one) || isVerb(figure))
+      : figure.unit === a.unit ||
+        figure.unit === b.unit ||
+        (figure.unit === 'cent' && [a, b].every(({ unit }) => unit === null || isMoney(unit)));
 
 /** "Three were missing", "nine cavistes": a word behind it that is no noun counts nothing. */
 const isVerb = ({ noun }: Figure) =>
