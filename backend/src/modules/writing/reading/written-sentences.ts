@@ -133,3 +133,20 @@ const ANSWERS: ReadonlySet<string> = new Set(
 /** The same as they are written, with their marks. */
 export const writtenSentences = (text: string, reading?: Reading): string[] =>
   writtenRanges(text, reading).map(({ start, end }) => text.slice(start, end));
+
+/** Behind a full stop, a letter by which notes may go on or begin anew. */
+const GOES_ON_SMALL = /\p{L}\.\s\p{Ll}/u;
+
+/** The sentences of a text that may be notes: "we lost none. won 5 of 14" are two, however many begin with a capital around them. */
+export function notedRanges(text: string): TextRange[] {
+  const ranges = sentenceRanges(text);
+  if (!GOES_ON_SMALL.test(text)) return ranges;
+  const starts = writtenRanges(text).map(({ start }) => start);
+  return ranges.flatMap(({ start, end }) => {
+    const cuts = [start, ...starts.filter((at) => start < at && at < end)];
+    return cuts.map((from, index) => ({
+      start: from,
+      end: from + text.slice(from, cuts[index + 1] ?? end).trimEnd().length,
+    }));
+  });
+}

@@ -60,6 +60,7 @@ describe('Rates', () => {
 describe('Periods longer than a week', () => {
   it.each([
     ['Injuries are down from 14 a month to 5.', 'en', 'injuries down from 14 a quarter to 5', '14 a month'],
+    ['Wir hatten 6 Kaminbrände im Monat.', 'de', 'Kaminbrände: 6 im Halbjahr, davor 9', 'im Monat'],
     ['Sechs Brände hatten wir im Quartal.', 'de', 'Brände: 6 im Halbjahr, davor 9', 'im Quartal'],
     [
       'Un saisonnier gagne 13 euros par jour.',
@@ -74,6 +75,9 @@ describe('Periods longer than a week', () => {
       '240 euros par trimestre',
     ],
     ['El contrato se revisa cada mes.', 'es', 'el contrato se revisa cada semestre', 'cada mes'],
+    ['An inspector comes every six weeks.', 'en', 'we get two inspections a year', 'six weeks'],
+    ['It pays 900 euros a quarter, 5,200 a year.', 'en', 'council pays 900 euros a quarter', '5,200'],
+    ['It pays 900 euros a quarter. We are 3,600 a year.', 'en', 'council pays 900 euros a quarter', '3,600'],
     [
       'We used to strip the whole hall every month.',
       'en',
@@ -94,6 +98,15 @@ describe('Periods longer than a week', () => {
     ['On a payé 480 euros par an, 240 tous les six mois.', 'fr', 'analyses : 240 euros par semestre'],
     ['La hora se paga a 11,50 euros.', 'es', 'pagamos 11,50 euros por hora'],
     ['Cada dos semanas contamos todo.', 'es', 'hacemos inventario una vez por quincena'],
+    ['An inspector comes every six months.', 'en', 'we get two inspections a year'],
+    ['There is an open day every three months.', 'en', 'four open days a year'],
+    ['Alle sechs Monate kommt eine Kontrolle.', 'de', 'zwei Kontrollen im Jahr'],
+    ['It pays 900 euros every three months, 3,600 a year.', 'en', 'council pays 900 euros a quarter'],
+    [
+      'La ville verse 900 euros par trimestre, soit 3 600 par an.',
+      'fr',
+      'la ville verse 900 euros par trimestre',
+    ],
   ] as const)('are the author’s in other words: %s', (text, language, material) => {
     expect(found(text, language, material)).toEqual([]);
   });

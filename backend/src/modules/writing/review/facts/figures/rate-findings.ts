@@ -1,12 +1,14 @@
-import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { clausesOf } from '../../../reading/clauses.js';
 import { figuresIn, isSameNoun, sourceFigures, type Figure } from '../../../reading/figures.js';
 import { wordsAsSaid } from '../../../reading/negations.js';
 import { isSamePeriod, periodsIn, type SaidPeriod } from '../../../reading/periods.js';
 import { perTextIn } from '../../../reading/per-language.js';
+import { perText } from '../../../reading/per-text.js';
 import { rateBefore, rateBehind } from '../../../reading/rates.js';
 import { hasStem, stemOf } from '../../../reading/stems.js';
-import { isSameUnit } from '../../../reading/units.js';
+import { notedRanges } from '../../../reading/written-sentences.js';
+import { isMeasure, isSameUnit, unitAt, type Unit } from '../../../reading/units.js';
 import type { ReviewContext } from '../../review-context.js';
 
 /** Of these a period behind a figure says how often, and hardly when: "per week", where "in der Woche" may say both. */
@@ -18,6 +20,8 @@ const CHANCE_MAX = 12;
 
 interface Rate {
   readonly figure: Figure;
+  /** What it counts; where it does not say so itself, what the figure before it in its sentence does: "900 euros a quarter, 3,600 a year". */
+  readonly unit: Unit | null;
   /** Of its period. */
   readonly seconds: number;
   readonly start: number;
@@ -83,7 +87,7 @@ export function restatedRates(
 
 const CLOSE = 0.05;
 const isScaled = (a: Rate, b: Rate) =>
-  (a.figure.unit === b.figure.unit || isSameNoun(a.figure, b.figure)) &&
+  (a.unit === b.unit || isSameNoun(a.figure, b.figure)) &&
   a.figure.values.some((one) =>
     b.figure.values.some((other) => {
       const [own, theirs] = [one / a.seconds, other / b.seconds];
@@ -103,9 +107,27 @@ function countsTheSame(a: Figure, b: Figure): boolean {
   return a.unit === b.unit && (isSameNoun(a, b) || a.values.some((value) => value > CHANCE_MAX));
 }
 
+/** "Four open days": of some sort, they are counted and measure nothing. */
+const isOfKind = ({ noun }: Figure) => noun !== '' && unitAt(noun) === null;
+
+/** How often something comes of which so many come in a period: "two inspections a year" are one every six months. */
+export const comesEvery = perText((source: string): readonly number[] =>
+  ratesOf(source, sourceFigures(source)).flatMap(({ figure, seconds }) =>
+    figure.unit === null || !isMeasure(figure.unit) || figure.unit === 'times' || isOfKind(figure)
+      ? figure.values.filter((count) => count > 1 && Number.isInteger(count)).map((count) => seconds / count)
+      : [],
+  ),
+);
+
 function ratesOf(text: string, figures: readonly Figure[]): Rate[] {
+  const periods = periodsIn(text);
+  const isInPeriod = ({ start }: Figure) => periods.some((one) => one.start <= start && start < one.end);
   return figures.flatMap((figure, index) => {
     if (figure.role !== null) return [];
+    const before = figures.slice(0, index).findLast((one) => !isInPeriod(one));
+    const isBare = figure.unit === null && figure.noun === '' && before !== undefined;
+    const isPassedOn = isBare && !/[.!?\n]\s/u.test(text.slice(before.end, figure.start));
+    const unit = isPassedOn ? before.unit : figure.unit;
     const behind = text.slice(
       figure.end,
       Math.min(figure.end + RATE_MAX, figures[index + 1]?.start ?? Infinity),
@@ -114,13 +136,13 @@ function ratesOf(text: string, figures: readonly Figure[]): Rate[] {
     if (rate !== null) {
       const end = figure.end + rate.length;
       const isPlain = PLAIN.test(text.slice(figure.end, end));
-      return [{ figure, seconds: rate.seconds, start: figure.start, end, isPlain }];
+      return [{ figure, unit, seconds: rate.seconds, start: figure.start, end, isPlain }];
     }
     const from = figures[index - 1]?.end ?? 0;
     const seconds = rateBefore(text.slice(from, figure.start));
     return seconds === null
       ? []
-      : [{ figure, seconds, start: figure.start, end: figure.end, isPlain: false }];
+      : [{ figure, unit, seconds, start: figure.start, end: figure.end, isPlain: false }];
   });
 }
 
@@ -135,7 +157,7 @@ const OFTEN_IN = perTextIn((text, language): readonly Often[] => {
   const periods = periodsIn(text);
   if (periods.length === 0) return [];
   const clauses = clausesOf(text, language);
-  const sentences = sentenceRanges(text);
+  const sentences = notedRanges(text);
   return periods.map((period) => {
     const isIn = ({ start, end }: TextRange) => start <= period.start && period.start < end;
     const around = sentences.find(isIn);
@@ -159,6 +181,8 @@ const SAME_WORDS = 2;
 
 function otherPeriods(text: string, language: PostLanguage, material: readonly string[]): TextRange[] {
   const told = material.flatMap(OFTEN_IN[language]);
+  const every = material.flatMap(comesEvery);
+  const counted = ratesOf(text, figuresIn(text, language));
   return OFTEN_IN[language](text)
     .filter(({ period, words }) => {
       const alike = ({ sentence }: Often) => [...words].filter((stem) => hasStem(sentence, stem));
@@ -167,7 +191,12 @@ function otherPeriods(text: string, language: PostLanguage, material: readonly s
       const isOf = (other: Often) =>
         (period.isOften && other.period.isOften) ||
         [...words].some((stem) => /^\d/u.test(stem) && other.words.has(stem));
+      // "Every six months" of two a year; "six a month" of six in the half-year is none of it.
+      const isEach =
+        !counted.some(({ end }) => end === period.end) &&
+        every.some((seconds) => isSamePeriod(seconds, period.seconds));
       return (
+        !isEach &&
         told.some((other) => isOf(other) && !isSame(other) && alike(other).length >= SAME_WORDS) &&
         !told.some((other) => isSame(other) && alike(other).length > 0)
       );

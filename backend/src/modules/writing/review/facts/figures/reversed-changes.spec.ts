@@ -49,7 +49,11 @@ describe('A change', () => {
     ['fr', "62 tonnes l'an dernier, 48 cette année", '62 tonnes au lieu de 48.'],
     ['es', 'el agua baja de 14 litros por kilo a 9', 'El agua sube de 9 litros por kilo a 14.'],
     ['en', 'cleaning costs 18 euros a bed, was 25', 'Cleaning a bed costs 25 euros instead of 18.'],
-    ['en', 'cleaning costs 18 euros a bed, the helper was 25', 'Cleaning a bed costs 18 euros instead of 25.'],
+    [
+      'en',
+      'cleaning costs 18 euros a bed, the helper was 25',
+      'Cleaning a bed costs 18 euros instead of 25.',
+    ],
   ])('is told where its figures are exchanged (%s): %s, %s', (language, notes, text) => {
     expect(marked(text, language, notes)).not.toEqual([]);
   });

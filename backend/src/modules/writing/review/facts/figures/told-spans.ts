@@ -1,6 +1,7 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { isSamePeriod, periodsIn } from '../../../reading/periods.js';
 import { isSameSize, quantitiesIn, spansInCompounds, type Quantity } from '../../../reading/quantities.js';
+import { comesEvery } from './rate-findings.js';
 import { minutesTold } from './half-hours.js';
 
 const MINUTE = 60;
@@ -33,6 +34,7 @@ export function spansInOtherWords(
   const told = minutesTold(material, language);
   const often = material.flatMap(periodsIn).map(({ seconds }) => seconds);
   const isOften = (seconds: number) => often.some((other) => isSamePeriod(other, seconds));
+  const every = material.flatMap(comesEvery);
   return [
     ...own
       .filter(
@@ -44,7 +46,9 @@ export function spansInOtherWords(
       .map(({ place }) => place),
     ...compounds.filter((one) => said.some((other) => isSameSize(one, other))).map(({ place }) => place),
     ...periods.filter(
-      ({ seconds }) => isOften(seconds) || said.some(({ size }) => isSamePeriod(size, seconds)),
+      ({ seconds }) =>
+        isOften(seconds) ||
+        [...said.map(({ size }) => size), ...every].some((one) => isSamePeriod(one, seconds)),
     ),
   ];
 }
