@@ -1,4 +1,4 @@
-import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import {
   halfDenialOf,
   isSaidOfAll,
@@ -16,6 +16,7 @@ import { stemOf } from './stems.js';
 import { undoingOf } from './undone-deeds.js';
 import { perTextIn, type PerLanguage } from './per-language.js';
 import { unelided } from './word-patterns.js';
+import { notedRanges } from './written-sentences.js';
 
 /** A statement within a sentence, as far as words alone show what it says. */
 export interface Clause {
@@ -130,7 +131,7 @@ export const clausesOf = (text: string, language: PostLanguage): readonly Clause
 const CLAUSES = perTextIn((text, language): readonly Clause[] => {
   const clauses: Clause[] = [];
   const quotations = quotationsIn(text, 1);
-  for (const { start, end } of sentenceRanges(text)) {
+  for (const { start, end } of notedRanges(text)) {
     const sentence = text.slice(start, end);
     let isReported = false;
     const parts = partsOf(sentence, language);
@@ -175,7 +176,7 @@ export const statementsOf = (text: string, language: PostLanguage): readonly Cla
   STATEMENTS[language](text);
 
 const STATEMENTS = perTextIn((text, language): readonly Clause[] =>
-  sentenceRanges(text)
+  notedRanges(text)
     .filter(({ start, end }) => !isAsked(text.slice(start, end)))
     .map((range) => clauseAt(text, range, language))
     .filter(({ isDenial, isClaim }) => isClaim && !isDenial),

@@ -330,3 +330,19 @@ describe('What is denied of one thing and true of another', () => {
     expect(found(text, language, notes)).toEqual([]);
   });
 });
+
+describe('Notes that begin a sentence small among capitals', () => {
+  const notes =
+    'Holz kommt von Egger. Monteure bekommen 31 Euro, Nachtzuschlag 8. wir haben keinen einzigen Auftrag verloren. von 14 Anfragen 5 gewonnen';
+
+  it('end what they deny with its full stop', () => {
+    expect(found('Einen Auftrag haben wir verloren.', 'de', notes)).not.toEqual([]);
+  });
+
+  it.each(['Verloren haben wir keinen Auftrag.', 'Von 14 Anfragen haben wir 5 gewonnen.'])(
+    'are told as they are: %s',
+    (text) => {
+      expect(found(text, 'de', notes)).toEqual([]);
+    },
+  );
+});
