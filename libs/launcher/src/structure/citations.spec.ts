@@ -109,6 +109,7 @@ describe('a citation', () => {
         '// docs/product+.md, "Places"',
         '// nowhere+.md',
         '// ADR+ 4',
+        '// docs/adr+/0003, docs/adr+/0006',
       ),
       source(
         'docs/adr/0005-five+.md',
@@ -121,6 +122,7 @@ describe('a citation', () => {
       cite('a.ts:2: docs/product+.md has no heading "Places"'),
       cite('a.ts:3: there is no nowhere+.md'),
       cite('a.ts:4: there is no ADR+ 4'),
+      cite('a.ts:5: there is no docs/adr+/0006'),
       cite('docs/adr/0005-five+.md:2: there is no product+.md'),
       cite('docs/adr/0005-five+.md:3: docs/product+.md has no heading #places'),
     ]);

@@ -14,7 +14,7 @@ const OUTSIDE =
 
 /** A page, optionally with one of its headings in quotation marks. */
 const PAGE = /(?<![\w./*-])(?<path>[\w./-]+\.md)\b(?:#(?<anchor>[\w-]+)|(?:,? "(?<heading>[^"]+)")?)/gu;
-const DECISION = /\bADR (\d+)\b/gu;
+const DECISION = /\bADR (\d+)\b|\bdocs\/adr\/(\d+)(?![\w-])/gu;
 /** A file of code, by its whole path or by the end of one. */
 const FILE = /(?<![\w./*@{}<>$-])(?<path>\w[\w./-]*\.(?:ts|tsx|mjs|cjs|css|html))(?![\w/-]|\.\w)/gu;
 /** A folder in backticks, by its whole path. */
@@ -67,7 +67,7 @@ export function brokenPages(sources: readonly Source[]): string[] {
       },
     ),
     ...[...text.matchAll(DECISION)]
-      .filter(([, number]) => !decisions.has(Number(number)))
+      .filter(([, byName, byPath]) => !decisions.has(Number(byName ?? byPath)))
       .map(([name]) => `${at}: there is no ${name}`),
   ]);
 }
