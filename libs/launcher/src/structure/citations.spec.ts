@@ -107,6 +107,7 @@ describe('a citation', () => {
         'a.ts',
         '// docs/product+.md, "Posts", ADR 3',
         '// docs/product+.md, "Places"',
+        '// docs/product+.md, “Nowhere”',
         '// nowhere+.md',
         '// ADR+ 4',
         '// docs/adr+/0003, docs/adr+/0006',
@@ -120,9 +121,10 @@ describe('a citation', () => {
     ];
     expect(brokenPages(sources)).toEqual([
       cite('a.ts:2: docs/product+.md has no heading "Places"'),
-      cite('a.ts:3: there is no nowhere+.md'),
-      cite('a.ts:4: there is no ADR+ 4'),
-      cite('a.ts:5: there is no docs/adr+/0006'),
+      cite('a.ts:3: docs/product+.md has no heading "Nowhere"'),
+      cite('a.ts:4: there is no nowhere+.md'),
+      cite('a.ts:5: there is no ADR+ 4'),
+      cite('a.ts:6: there is no docs/adr+/0006'),
       cite('docs/adr/0005-five+.md:2: there is no product+.md'),
       cite('docs/adr/0005-five+.md:3: docs/product+.md has no heading #places'),
     ]);

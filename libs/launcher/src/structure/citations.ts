@@ -13,7 +13,8 @@ const OUTSIDE =
   /\b[PD] ?\u00a7|\bC-\d{2}\b|\b(?:external[-]apis|reliability[-]facts)\b|\bdesign(?:\/\w| "|: )|\b(?:the|our) spec(?:ification)?(?:['’]s)?(?![\w.])|\bissue #?\d+|\b(?:as|see|brief,|of) item \d+|\b(?:of|in) part \d+[a-z]?\b/iu;
 
 /** A page, optionally with one of its headings in quotation marks. */
-const PAGE = /(?<![\w./*-])(?<path>[\w./-]+\.md)\b(?:#(?<anchor>[\w-]+)|(?:,? "(?<heading>[^"]+)")?)/gu;
+const PAGE =
+  /(?<![\w./*-])(?<path>[\w./-]+\.md)\b(?:#(?<anchor>[\w-]+)|(?:,? ["“](?<heading>[^"”]+)["”])?)/gu;
 const DECISION = /\bADR (\d+)\b|\bdocs\/adr\/(\d+)(?![\w-])/gu;
 /** A file of code, by its whole path or by the end of one. */
 const FILE = /(?<![\w./*@{}<>$-])(?<path>\w[\w./-]*\.(?:ts|tsx|mjs|cjs|css|html))(?![\w/-]|\.\w)/gu;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ROOT } from '../setup/settings.ts';
 
-const [, MAP = ''] = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').split('```');
+const PAGE = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+const [, MAP = ''] = PAGE.split('```');
 const foldersAt = (pattern: string) =>
   globSync(pattern, { cwd: ROOT }).map((path) => path.split('/').slice(3).join('/'));
 
@@ -36,5 +37,16 @@ describe('the map of the architecture', () => {
 
   it('names the rooms of each module, and no others', () => {
     expect(roomsOnTheMap().sort()).toEqual(foldersAt('backend/src/modules/*/*/').sort());
+  });
+
+  it('lists each decision, in the order of their numbers', () => {
+    const [, decisions = ''] = PAGE.split('## Decisions');
+    const listed = [...decisions.matchAll(/\[(?<number>\d+) [^\]]+\]\((?<path>adr\/[^)]+)\)/gu)];
+    expect(listed.map(({ groups: { path = '' } = {} }) => `docs/${path}`)).toEqual(
+      globSync('docs/adr/*.md', { cwd: ROOT }).sort(),
+    );
+    expect(listed.map(({ groups: { number } = {} }) => Number(number))).toEqual(
+      listed.map((_, index) => index + 1),
+    );
   });
 });
