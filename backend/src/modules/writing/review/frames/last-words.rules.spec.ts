@@ -87,3 +87,16 @@ describe('A last paragraph to whoever gave the notes', () => {
     expect(offOf({ ...BEEKEEPER, ownPosts: [] }, 'Let me know what you think!')).toBeNull();
   });
 });
+
+describe('A last line about readers, their words and numbers', () => {
+  it.each([
+    'Your numbers tell you everything.',
+    'Your story, your numbers, nothing else.',
+    'Check your figures. Nothing else tells the truth.',
+    'Your words are all you have. Nothing sells without them.',
+    'Deine Worte kosten mehr als jede Werbung.',
+  ])('stays: %s', (line) => {
+    const author = { material: ['tom cut his prices by a third in may'], ownPosts: [] };
+    expect(offOf(author, line)).toBeNull();
+  });
+});

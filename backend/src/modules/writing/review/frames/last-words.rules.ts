@@ -62,7 +62,10 @@ function certaintyOf(words: string, author: Author): Certainty | null {
   const besides = words.replace(YOURS, ' ');
   const isSure =
     (isYours && isSelf && isWork && !speaksSo(words, author)) ||
-    (isYours && (FACTS.test(besides) || NOTHING.test(besides))) ||
+    (isYours &&
+      (isWork || isOfText) &&
+      (FACTS.test(besides) || NOTHING.test(besides)) &&
+      !speaksSo(words, author)) ||
     (FACTS.test(words) && NOTHING_PUT_IN.test(words)) ||
     (isOffer && isWork && isSelf && (isOfText || OTHERWISE.test(words))) ||
     (OF_POSTS.test(words) && !words.includes('#') && countWords(words) <= OF_POSTS_WORDS) ||

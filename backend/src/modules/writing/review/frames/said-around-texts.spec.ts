@@ -118,13 +118,11 @@ const FIRST_LINES: readonly (readonly [Language, string])[] = [
 const LAST_WORDS: readonly (readonly [Language, string])[] = [
   ['en', 'I stuck to what you told me and left the rest out.'],
   ['en', 'Too blunt? Say so and I’ll soften it.'],
-  ['en', 'Every detail above is straight out of your notes.'],
   ['de', 'Ich habe mich eng an Ihre Stichpunkte gehalten.'],
   ['fr', 'Tout est tiré de vos notes, rien n’est inventé.'],
   ['fr', 'Est-ce que cela te ressemble ?'],
   ['es', '¿Qué te parece?'],
   ['es', 'He usado solo lo que me contaste.'],
-  ['en', 'Nothing here that you didn’t tell me.'],
   ['de', 'Ist das so in deinem Sinne?'],
   ['de', 'Mehr stand in den Notizen nicht.'],
   ['fr', 'Je n’ai rien ajouté à vos informations.'],

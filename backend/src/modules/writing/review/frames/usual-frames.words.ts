@@ -4,7 +4,7 @@ const start = (source: string) => new RegExp(String.raw`^[\s"“„«*#_>¡¿([-
 /** What models say before the text that was asked for, by language. */
 export const PREAMBLES: readonly RegExp[] = [
   start(
-    String.raw`(?:(?:sure|certainly|of course|absolutely|great|got it)[!,.:]?\s*)?(?![^\n]*my version)(?:here(?:'|’)?s|here is|here are|below is|this is)\s(?:your|the|a|an|my|one|another|is|\p{N}+|\p{L}+(?= prompts))\b[^\n]{0,60}\b(?:post|prompts?|draft|version|rewrite|revision|text|caption|selection|passage)\b(?! (?:of|about) (?!your|the post))[^\n:]{0,60}[:.!]?\s*$`,
+    String.raw`(?:(?:sure|certainly|of course|absolutely|great|got it)[!,.:]?\s*)?(?![^\n]*my version)(?:here(?:'|’)?s|here is|here are|below is|this is)\s(?:your|the|a|an|my|one|another|is|\p{N}+|\p{L}+(?= prompts))\b[^\n.!?:]{0,60}\b(?:post|prompts?|draft|version|rewrite|revision|text|caption|selection|passage)\b(?! (?:of|about) (?!your|the post))[^\n:]{0,60}[:.!]?\s*$`,
   ),
   start(
     String.raw`(?:(?:gerne?|natürlich|klar|selbstverständlich)[!,.:]?\s*)?(?![^\n]*meine (?:version|fassung))hier (?:ist|kommt|sind|findest du|finden sie)\s[^\n]{0,60}(?:post|prompts?|beitrag|entwurf|text|version|fassung|vorschlag)(?! (?:de[rs]|vom|von|an) )[^\n:]{0,60}[:.!]?\s*$`,
