@@ -63,7 +63,7 @@ function certaintyOf(words: string, author: Author): Certainty | null {
   const isSure =
     (isYours && isSelf && isWork && !speaksSo(words, author)) ||
     (isYours &&
-      (isWork || isOfText) &&
+      (isWork || TEXT.test(words)) &&
       (FACTS.test(besides) || NOTHING.test(besides)) &&
       !speaksSo(words, author)) ||
     (FACTS.test(words) && NOTHING_PUT_IN.test(words)) ||
