@@ -1,6 +1,6 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { valueOfWord } from '../number-words.js';
-import { perLanguage } from '../per-language.js';
+import { perLanguage, type PerLanguage } from '../per-language.js';
 import { hasStem, stemOf } from '../stems.js';
 import {
   DETERMINES,
@@ -153,10 +153,19 @@ function withoutFirst(text: string, { language, sound, starts }: Spoken): string
   );
   const at = ends[last] ?? text.length;
   const [talk, rest] = [text.slice(0, at), text.slice(at)];
+  const place = starts.test(rest) ? undefined : MAY_BEGIN_REST[language]?.exec(talk)?.index;
+  if (place !== undefined && isTalk(talk.slice(0, place), language, starts)) return text;
   const isSure = !isTakenUp(talk, middleOf(rest), language) && !isStillTalk(rest, language);
   // What "but" opposed is gone.
   return isSure ? rest.replace(/^(?:and|but|und|aber|et|mais|y|pero)\s+/iu, '') : text;
 }
+
+/** "Before I forget um in the office we had": where it was is of the story, or of the talk. */
+const MAY_BEGIN_REST: Partial<PerLanguage<RegExp>> = {
+  en: /(?<!\p{L})(?<!(?:['’]m|am|ing|sat|stood|stuck|parked|here|out|up|back) )(?:in|at|on|by|near|outside|behind) (?:the|a|an|my|our) (?:\p{L}+ )?\p{L}+\s*$/iu,
+  fr: /(?<!\p{L})(?<!(?:suis|assise?|là|vite|ça|\p{L}ant) )(?:dans|sur|chez|devant|derrière|à) (?:le |la |l['’]|les |un |une |mon |ma |notre )\p{L}+\s*$/iu,
+  es: /(?<!\p{L})(?<!(?:estoy|voy|aquí|ando) )(?:en|desde|ante|junto a) (?:el|la|los|las|un|una|mi|nuestr[oa]) \p{L}+\s*$/iu,
+};
 
 /** "A bit we had": true for what speaks of dictating, or has only words of how and when; "today" and "something" are of what follows. */
 function goesOn(text: string, language: PostLanguage, sound: RegExp): boolean {
@@ -179,6 +188,7 @@ function beginsRest(
   if (/[.!;:\n]\s*$/u.test(talk)) return clause !== '';
   if (wordsOf(clause, language).length < CLAUSE_MIN) return false;
   const said = talk.trimEnd();
+  if (ENDS_SUBORDINATE[language].test(said)) return false;
   const isParticle = language === 'de' && /(?<!\p{L})(?:auf|ein|rein|drauf)$/iu.test(said);
   const isOn = /(?:['’]s|\bis|\bare) on$/iu.test(said);
   if (!isParticle && !isOn && OPEN_WORDS[language].test(said.replace(/[,…]+$/u, ''))) return false;
@@ -195,6 +205,14 @@ function beginsRest(
   // "So brad called", "pues nada viene Toni".
   return isLed && beginsWithVerb(language === 'es' ? clause : clause.replace(/^\S+\s+/u, ''), language);
 }
+
+/** "Voice note before I open up": what it begins is of the talk, too. */
+const ENDS_SUBORDINATE: PerLanguage<RegExp> = {
+  en: /(?<!\p{L})(?:before|after|while|because|cos|coz|['’]?cause|until|till|as|when|if|since|that)$/iu,
+  de: /(?<!\p{L})(?:bevor|weil|während|solange|damit|dass|wenn|ob|bis|da)$/iu,
+  fr: /(?<!\p{L})(?:(?:avant|pendant|parce|tant|dès) qu[e'’]|quand|comme|car|si|que)$/iu,
+  es: /(?<!\p{L})(?:antes de que|porque|mientras|cuando|como|si|que)$/iu,
+};
 
 /** "Sorry about that the hoover is on": it may not have ended there. */
 const isStillTalk = (rest: string, language: PostLanguage) =>

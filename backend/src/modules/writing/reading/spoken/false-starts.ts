@@ -1,4 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import { isNounAlone } from '../../german-nouns/german-nouns.js';
 import { perLanguage } from '../per-language.js';
 import {
   BEGUN_TWICE,
@@ -39,12 +40,24 @@ export function withoutFalseStarts(text: string, language: PostLanguage): string
       left.replace(pattern, (...found: unknown[]) => {
         const [whole, at, all] = [String(found[0]), Number(found.at(-3)), String(found.at(-2))];
         const behind = all.slice(at + whole.length).trimStart();
+        const { subject = whole } = found.at(-1) as Record<string, string | undefined>;
         const isSubject = language === 'en' || beginsWithVerb(behind, language);
-        return isSubject ? ((found.at(-1) as Record<string, string>).subject ?? whole) : whole;
+        return isSubject && (language !== 'de' || isNounDe(subject)) ? subject : whole;
       }),
     placed,
   );
 }
+
+/** "Die passte nicht die hat": a clause, and no noun with its article that is said once more. */
+function isNounDe(subject: string): boolean {
+  const words = subject.split(' ').slice(1);
+  const last = words.pop() ?? '';
+  const [between = 'e'] = words;
+  const isAdjective = /^\p{Lu}|e$/u.test(between) && (!between.endsWith('te') || ADJECTIVE_TE.test(between));
+  return isAdjective && (/^\p{Lu}/u.test(last) || isNounAlone(last.toLowerCase()));
+}
+/** Other forms with this ending are verbs: "die kaufte Brot die hat". */
+const ADJECTIVE_TE = /^(?:alte|beste|erste|gute|letzte|nette|zweite|dritte)$/iu;
 
 const turnedOnce = (text: string): string =>
   TURNED_AROUND.reduce(

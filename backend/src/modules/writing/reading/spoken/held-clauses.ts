@@ -13,8 +13,8 @@ const SUBORDINATE: PerLanguage<RegExp> = {
 const REPORTS: PerLanguage<RegExp> = {
   en: /(?<![\p{L}])(?:said|says|saying|told(?! \p{L}+ to)|tells(?! \p{L}+ to)|thought|thinks|asked(?! (?:\p{L}+ )?(?:to|for))|asks(?! for)|(?<=(?:he|she|they) )goes(?= (?:i|we|you|it|that['’]s|well|no|yes|yeah)(?![\p{L}]))|reckons?|reckoned|knew|knows|hoped|noticed|saw that|felt that|claims?|claimed|wrote|writes|promised|swore)(?![\p{L}])/iu,
   de: /(?<![\p{L}])(?:sagt?|sagte\p{L}*|meint|meinte\p{L}*|erzählt\p{L}*|glaubt\p{L}*|dachte\p{L}*|denkt|fragt|fragte\p{L}*|schreibt|schrieb|behaupte\p{L}*|gesagt|gemeint|wusste\p{L}*|weiß)(?![\p{L}])/iu,
-  fr: /(?<![\p{L}])(?:dit|disait|disent|pense|pensait|demande|demandait|raconte|racontait|croit|croyait|écrit)(?![\p{L}])/iu,
-  es: /(?<![\p{L}])(?:dice|dicen|dijo|dijeron|decía|piensa|pensaba|cree|creía|pregunta|preguntó|cuenta|contó|escribe|escribió|sabía)(?![\p{L}])/iu,
+  fr: /(?<![\p{L}])(?:dis|dit|disait|disent|répond(?:s|u|ait|ent)?|explique|pense|pensait|demande|demandait|raconte|racontait|croit|croyait|écrit)(?![\p{L}])/iu,
+  es: /(?<![\p{L}])(?:dice|dicen|dijo|dijeron|decía|piensa|pensaba|cree|creía|pregunta|preguntó|cuenta|contó|escribe|escribió|sabía|digo|dije|contesto|contesta|contesté|contestó|pregunto|pregunté|respond[oe]|respondí|respondió)(?![\p{L}])/iu,
 };
 /** With it what somebody says is a clause of its own sentence, as far as it goes. */
 const THAT = /^(?:\P{L}*\p{L}+){0,2}?\P{L}*(?:that|dass|que|qu['’])(?![\p{L}])/iu;
@@ -111,6 +111,31 @@ export function isOfSpeaker(given: string, behind: string, language: PostLanguag
   // "Said why don't we let them reply, so we changed that": they spoke of then, and this is what came of it.
   const spoken = words.split(/,|\s(?:because|weil|parce|porque)\s/iu)[0] ?? '';
   return !(isPast(behind.slice(0, NEAR), language) && !isPast(spoken, language));
+}
+
+/** "You", "votre": whoever is spoken to in the story. */
+const SPOKEN_TO: PerLanguage<RegExp> = {
+  en: /(?<![\p{L}])(?:you(?! know)|your|yours)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|Sie|Ihnen|Ihre?[mnrs]?)(?![\p{L}])/u,
+  fr: /(?<![\p{L}])(?:tu(?! (?:vois|sais))|toi|ton|ta|tes|vous(?! (?:voyez|savez))|votre|vos)(?![\p{L}])|(?<![\p{L}])t['’]/iu,
+  es: /(?<![\p{L}])(?:tú|ti|tu|tus|usted|ustedes|vosotr[oa]s|vuestr[oa]s?)(?![\p{L}])/iu,
+};
+const CLAUSE = /^.*?(?=[.,;:!?]|\s(?:and|but|so|und|aber|et|mais|donc|y|pero)\s|$)/isu;
+
+/**
+ * True where somebody who speaks in this clause may go on in the next: it speaks to somebody, or is told behind "but" as of now, where the
+ * story is in the past. "I said fine but the chimney is still there": the author said both.
+ */
+export function mayGoOnSpeaking(
+  given: string,
+  behind: string,
+  isBut: boolean,
+  language: PostLanguage,
+): boolean {
+  const said = behindLast(given.slice(-REPORT_MAX), REPORTS[language]);
+  if (said === null || said.trim() === '') return false;
+  if (SPOKEN_TO[language].test(CLAUSE.exec(behind)?.[0] ?? '')) return true;
+  return isBut && !JOINED.test(said) && !isPast(CLAUSE.exec(behind)?.[0] ?? '', language);
 }
 
 /** True where the next clause may belong to the cause or the condition that this one ends with: the first one may, and no third. */

@@ -30,12 +30,12 @@ const FRONTED: PerLanguage<string> = {
   es: String.raw`ya|ayer|hoy|ahora|luego|entonces|después|al final|por fin|de repente|desde entonces|el (?:otro día|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|la semana pasada|el (?:mes|año) pasado|al día siguiente|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|a (?:la|los|las) (?:\p{L}+|\p{N}+)(?: \p{L}+)?|esta (?:mañana|semana|tarde)|este (?:año|mes)|(?:\p{L}+|\p{N}+) (?:días?|semanas?|meses|años?|horas?) después|nada|claro|pues`,
 };
 
-/** A noun with its article, before its verb. */
+/** A noun with its article, before its verb: of "a drone and she had" there is none. */
 const NOUNS: PerLanguage<string> = {
-  en: String.raw`(?:the|a|an|my|our|his|her|their|your|these|those|this|that|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{N}+|every|another|nothing)\s+(?:[\p{L}\p{N}'’-]+\s+){1,3}?(?:(?:in|at|of|on|from|for|with|next to|across) (?:the|my|our|a) \p{L}+\s+)?(?:(?:just|then|also|still|never|always|already|suddenly|actually|really|simply|even|only)\s+)?(?:FINITE)`,
-  de: String.raw`(?:der|die|das|den|dem|ein|eine|einen|einem|mein|meine|meinem|unser|unsere|sein|seine|ihr|ihre|kein|keine|jeder|jede|alle|frau|herr|zwei|drei)\s+(?:[\p{L}\p{N}-]+\s+){1,3}?(?:FINITE)(?=\s+\p{L}[\p{L}\p{N}]*\s*\P{L}*\s*[\p{L}\p{N}]|\s+\p{N})`,
-  fr: String.raw`les \p{L}+ (?!souvent|vraiment|\p{L}+ment(?!\p{L}))\p{L}{3,}ent(?!\p{L})|(?:l[ea]s?|un|une|mon|ma|mes|notre|nos|son|sa|ses|ce|cette|ces|leurs?)\s+(?:[\p{L}\p{N}'’-]+\s+){1,3}?(?:FINITE|(?:ils?|elles?|on|ça)\s+\p{L}|c['’])|l['’]\p{L}+\s+(?:\p{L}+\s+)?(?:FINITE)`,
-  es: String.raw`(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?|su|sus|est[ea]|es[ea]|otr[oa])\s+(?:[\p{L}\p{N}-]+\s+){1,3}?(?:FINITE)`,
+  en: String.raw`(?:the|a|an|my|our|his|her|their|your|these|those|this|that|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{N}+|every|another|nothing)\s+(?:(?!(?:and|but|or|so|i|we|he|she|they|you|it|who|which)\s)[\p{L}\p{N}'’-]+\s+){1,3}?(?:(?:in|at|of|on|from|for|with|next to|across) (?:the|my|our|a) \p{L}+\s+)?(?:(?:just|then|also|still|never|always|already|suddenly|actually|really|simply|even|only)\s+)?(?:FINITE)`,
+  de: String.raw`(?:der|die|das|den|dem|ein|eine|einen|einem|mein|meine|meinem|unser|unsere|sein|seine|ihr|ihre|kein|keine|jeder|jede|alle|frau|herr|zwei|drei)\s+(?:(?!(?:und|aber|oder|ich|wir|er|es|man|weil|dass|wenn)\s)[\p{L}\p{N}-]+\s+){1,3}?(?:FINITE)(?=\s+\p{L}[\p{L}\p{N}]*\s*\P{L}*\s*[\p{L}\p{N}]|\s+\p{N})`,
+  fr: String.raw`les \p{L}+ (?!souvent|vraiment|\p{L}+ment(?!\p{L}))\p{L}{3,}ent(?!\p{L})|(?:l[ea]s?|un|une|mon|ma|mes|notre|nos|son|sa|ses|ce|cette|ces|leurs?)\s+(?:(?!(?:et|mais|ou|donc|je|qui|que)\s)[\p{L}\p{N}'’-]+\s+){1,3}?(?:FINITE|(?:ils?|elles?|on|ça)\s+\p{L}|c['’])|l['’]\p{L}+\s+(?:\p{L}+\s+)?(?:FINITE)`,
+  es: String.raw`(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?|su|sus|est[ea]|es[ea]|otr[oa])\s+(?:(?!(?:y|e|o|pero|que|yo|él|ella)\s)[\p{L}\p{N}-]+\s+){1,3}?(?:FINITE)`,
 };
 
 /** "Then Dana said": a name before its verb. */

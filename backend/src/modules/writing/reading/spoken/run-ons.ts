@@ -11,6 +11,7 @@ import {
   isOfSpeaker,
   isWithinCause,
   isWithinReport,
+  mayGoOnSpeaking,
   tellsWhatIsSaid,
 } from './held-clauses.js';
 import { beginsClause, beginsWithTime, goesOnWithClause, saysSomething } from './main-clauses.js';
@@ -206,7 +207,8 @@ function partsAt({ left, joint, behind, hasComma, hasPause }: Seam, language: Po
   // Who looks for words there and speaks of no "I" is the author.
   const isAuthor = hasPause && clause === 'surely' && !isInOwnWords(behind, language);
   if (!isAuthor && isOfSpeaker(left, behind, language)) return false;
-  // With "but" the author answers what was said.
+  if (mayGoOnSpeaking(left, behind, isBut && !isStep, language)) return false;
+  // With "but" and what was then the author answers what was said.
   if (!isStep && !isBut && isWithinReport(tail, behind, language)) return false;
   // German shows by the place of its verb, and French by another "que", what belongs to a cause.
   const isHeld =

@@ -36,6 +36,8 @@ export function unjoinedPlaces(sentence: string, language: PostLanguage): number
     // What stands before the last place is another clause's.
     const left = sentence.slice(Math.max(0, index - NEAR, (found.at(-1) ?? -1) + 1), index);
     const behind = sentence.slice(index + 1, index + NEAR);
+    // "So yesterday" is of what follows.
+    if (beginsWithTime(LED_TIME.exec(left)?.[1] ?? '', language)) return found;
     const begins =
       (listed.has(index) && beginsUnjoined(left, behind, language)) || beginsAnew(left, behind, language);
     return begins ? [...found, index] : found;
@@ -103,6 +105,10 @@ function endsWhole(left: string, behind: string, language: PostLanguage): boolea
     (SPANISH_VERB.test(left) && SPANISH_CLAUSE.test(behind))
   );
 }
+
+/** The last words, behind what leads to another clause. */
+const LED_TIME =
+  /(?<!\p{L})(?:so|and|but|then|und|also|aber|et|donc|alors|mais|y|pero|pues|entonces) ((?:\S+ ){0,2}\S+)$/iu;
 
 /** "Hat am Montag angerufen": what "hat" began has ended. "Dass er angerufen hat" ends with another word. */
 const isClosed = (left: string, behind: string) =>
