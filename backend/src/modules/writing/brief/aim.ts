@@ -1,4 +1,10 @@
-import { defaultWritingProfile, type PlainDate, weekdayOf, type WritingProfile } from '@drumbeat/domain';
+import {
+  defaultWritingProfile,
+  type PlainDate,
+  WEEKDAY_NAMES,
+  weekdayOf,
+  type WritingProfile,
+} from '@drumbeat/domain';
 import type { DraftSource, WritingVoice } from '../draft-writer.service.js';
 import { GOAL_BEHAVIOURS } from './behaviours.js';
 import { wholeSentences } from './whole-sentences.js';
@@ -44,5 +50,4 @@ function promptAim({
   ];
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const dayName = (date: PlainDate) => DAYS[weekdayOf(date) - 1] ?? '';
+const dayName = (date: PlainDate) => WEEKDAY_NAMES.en[weekdayOf(date) - 1] ?? '';

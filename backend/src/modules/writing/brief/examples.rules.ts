@@ -8,6 +8,8 @@ import {
 import type { OwnPost, WritingExample } from '../draft-writer.service.js';
 import type { ExampleReason } from './brief-sections.js';
 import { wholeSentences } from './whole-sentences.js';
+import { DAY_SOURCE } from '../reading/calendar-names.js';
+import { TO_TWELVE_SOURCE } from '../reading/number-names.js';
 
 export interface ChosenExample {
   readonly post: WritingExample & Partial<OwnPost>;
@@ -136,19 +138,20 @@ function termsOf(text: string): Map<string, number> {
 
 /** Times, counts, saying and knowing, and other words that two posts share whatever they are about. */
 const ANYWHERE: ReadonlySet<string> = new Set(
-  `day days week weeks month months year years hour hours minute minutes morning evening night today yesterday monday tuesday wednesday thursday friday saturday sunday time times
-one two three four five six seven eight nine ten half first second last next new old good bad big small much many people person thing things somebody everybody nobody mrs
+  `day days week weeks month months year years hour hours minute minutes morning evening night today yesterday time times
+one half first second last next new old good bad big small much many people person thing things somebody everybody nobody mrs
 say says said tell told ask asked asks know knew think thought want wanted gave give get got made make came come went going need needed start started stopped cost
-tag tage tagen woche wochen monat monate jahr jahre jahren stunde stunden minute minuten morgen abend nacht heute gestern montag dienstag mittwoch donnerstag freitag samstag sonntag uhr zeit mal
-eins zwei drei vier fünf sechs sieben acht neun zehn halb erste ersten zweite letzte letzten neu neue neuen alt gut gute groß klein leute mensch menschen sache sachen wichtig wichtige frau herr kollege kollegin kollegen
+tag tage tagen woche wochen monat monate jahr jahre jahren stunde stunden minute minuten morgen abend nacht heute gestern uhr zeit mal
+eins halb erste ersten zweite letzte letzten neu neue neuen alt gut gute groß klein leute mensch menschen sache sachen wichtig wichtige frau herr kollege kollegin kollegen
 sagt sagte gesagt fragt fragte gefragt weiß wusste dachte will wollte gab gibt gemacht macht kam kommt ging geht brauchte braucht
-jour jours semaine semaines mois année années ans heure heures minute minutes matin soir nuit aujourd hui hier lundi mardi mercredi jeudi vendredi samedi dimanche temps fois
-deux trois quatre cinq six sept huit neuf dix demi premier première dernier dernière nouveau nouvelle bon bonne grand petit gens personne personnes chose choses monsieur madame collègue
+jour jours semaine semaines mois année années ans heure heures minute minutes matin soir nuit aujourd hui hier temps fois
+demi premier première dernier dernière nouveau nouvelle bon bonne grand petit gens personne personnes chose choses monsieur madame collègue
 dit dire dits disait demande demandé sait savait pense pensait veut voulait donné donne fait faire vient venu euros
-día días semana semanas mes meses año años hora horas minuto minutos mañana tarde noche hoy ayer lunes martes miércoles jueves viernes sábado domingo tiempo vez veces
-dos tres cuatro cinco seis siete ocho nueve diez medio primero primera último última nuevo nueva bueno buena grande pequeño gente persona personas cosa cosas señor señora compañera compañero
-dice dicho decir dijo pregunta preguntó sabe sabía piensa quiere quería dio hecho hace viene euros`
-    .split(/\s+/u)
+día días semana semanas mes meses año años hora horas minuto minutos mañana tarde noche hoy ayer tiempo vez veces
+medio primero primera último última nuevo nueva bueno buena grande pequeño gente persona personas cosa cosas señor señora compañera compañero
+dice dicho decir dijo pregunta preguntó sabe sabía piensa quiere quería dio hecho hace viene euros ${[...Object.values(DAY_SOURCE), ...Object.values(TO_TWELVE_SOURCE)].join('|')}`
+    .toLowerCase()
+    .split(/[\s|]+/u)
     .map((word) => word.slice(0, STEM)),
 );
 

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@drumbeat/domain';
+import { sentencesOf, WEEKDAY_NAMES } from '@drumbeat/domain';
 
 /**
  * User input prepared for the middle of a sentence. They write headings, lists, whole sentences, emoji and
@@ -6,14 +6,15 @@ import { sentencesOf } from '@drumbeat/domain';
  */
 
 /** Names that keep their capital although their spelling does not show it (SaaS, LinkedIn and API show it). */
-const NAMES = new Set(
-  `Africa America Amazon American Android Apple Asia Asian Australia Austria Berlin Brazil Britain British Canada China Chinese
+const NAMES = new Set([
+  ...WEEKDAY_NAMES.en,
+  ...`Africa America Amazon American Android Apple Asia Asian Australia Austria Berlin Brazil Britain British Canada China Chinese
   Christmas Europe European Excel Facebook France French German Germany Google India Indian Instagram Ireland Italy Japan
-  Kanban London Microsoft Monday Tuesday Wednesday Thursday Friday Saturday Sunday Notion Oracle Paris Pinterest Poland
+  Kanban London Microsoft Notion Oracle Paris Pinterest Poland
   Python Salesforce Scrum Shopify Slack Spain Stripe Sweden Swiss Switzerland Java Kubernetes Lean Linux English`.split(
     /\s+/,
   ),
-);
+]);
 /** Words in lower case within a heading; a heading is recognised by the capitals of all the others. */
 const SMALL_WORDS = new Set(
   'a an and as at but by for from in into nor of on or over the to vs with your my our & /'.split(' '),

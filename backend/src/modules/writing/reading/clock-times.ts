@@ -48,6 +48,8 @@ const HALF = String.raw`(?<morning>${MORNING})|(?<later>${LATER})`;
 /** Behind a bare hour: nothing that it could count, and no rest of the time. */
 const ENDS_THERE = String.raw`(?=\s?(?:[,;!?]|\.(?!\d)|$)|\s(?:on|in the|sharp|and|when|en punto|del|el|cuando)(?!\p{L}))`;
 const WORD = String.raw`\p{L}+|\d{1,2}`;
+/** Every five of them: other numbers behind an hour often count something ("à huit heures trois clients"). */
+const MINUTE_FR = `(?:${numberSource(NUMBER_NAMES.fr, (value) => value % 10 === 0 && value < 60)})(?:-cinq)?|cinq|quinze`;
 /** In words: the empty groups say how much of the hour is over, or is left of it. */
 const IN_WORDS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
   en: [
@@ -66,15 +68,15 @@ const IN_WORDS: Readonly<Record<PostLanguage, readonly RegExp[]>> = {
       String.raw`(?<!\p{L})(?:viertel(?<quarter>) nach|viertel(?<quarterLeft>) vor)\s(?<hour>${WORD})(?:\s(?:${HALF}))?(?!\p{L})`,
     ),
     form(
-      String.raw`(?<!\p{L})(?<hour>\p{L}+)\suhr(?:\s(?<minute>(?:\p{L}{3,}und)?(?:${numberSource(NUMBER_NAMES.de, (value) => value > 19)})|\p{L}{0,6}zehn|fünf|elf|zwölf))?(?:\s(?:${HALF}))?(?!\p{L})`,
+      String.raw`(?<!\p{L})(?<hour>\p{L}+)\suhr(?:\s(?<minute>(?:\p{L}{3,}und)?(?:${numberSource(NUMBER_NAMES.de, (value) => value === 5 || value >= 10)})))?(?:\s(?:${HALF}))?(?!\p{L})`,
     ),
   ],
   fr: [
     form(
-      String.raw`${AT_THE_HOUR}(?<hour>${WORD})\sheures(?:\s(?:et demie?(?<half>)|et quart(?<quarter>)|moins le quart(?<quarterLeft>)|(?<minute>deux|cinq|dix|douze|quinze|vingt(?:-cinq)?|trente(?:-cinq)?|quarante(?:-cinq)?|cinquante(?:-cinq)?)))?(?:\s(?:${HALF}))?(?!\p{L}|\sd(?:e|u|['’])\s?)`,
+      String.raw`${AT_THE_HOUR}(?<hour>${WORD})\sheures(?:\s(?:et demie?(?<half>)|et quart(?<quarter>)|moins le quart(?<quarterLeft>)|(?<minute>deux|douze|${MINUTE_FR})))?(?:\s(?:${HALF}))?(?!\p{L}|\sd(?:e|u|['’])\s?)`,
     ),
     form(
-      String.raw`(?<!\p{L})(?<hour>midi|minuit)\s(?:et demie?(?<half>)|et quart(?<quarter>)|moins le quart(?<quarterLeft>)|(?<minute>cinq|dix|vingt(?:-cinq)?|trente|quarante|cinquante(?:-cinq)?))(?!\p{L})`,
+      String.raw`(?<!\p{L})(?<hour>midi|minuit)\s(?:et demie?(?<half>)|et quart(?<quarter>)|moins le quart(?<quarterLeft>)|(?<minute>${MINUTE_FR}))(?!\p{L})`,
     ),
   ],
   es: [

@@ -11,7 +11,7 @@ const tens = (language: PostLanguage) =>
   numberSource(NUMBER_NAMES[language], (value) => value >= 20 && value < 100 && value % 10 === 0);
 const EN_NAME = `(?:${tens('en').replaceAll(/y(?=\||$)/gu, '')})ies`;
 const DE_NAME = `(?:${tens('de')})er`;
-const FR_NAME = 'vingt|trente|quarante|cinquante|soixante-dix|soixante|quatre-vingt-dix|quatre-vingts?';
+const FR_NAME = `soixante-dix|quatre-vingt-dix|quatre-vingts?|${tens('fr')}`;
 const ES_NAME = tens('es');
 /** "In her fifties" is an age. */
 const FORMS: readonly RegExp[] = [

@@ -80,7 +80,7 @@ export const numberSource = (names: ReadonlyMap<string, number>, isWanted: (valu
     .sort((a, b) => b.length - a.length)
     .join('|');
 
-/** From two to ten. */
-export const TO_TEN_SOURCE = perLanguage((language) =>
-  numberSource(NUMBER_NAMES[language], (value) => value <= 10),
+/** From two to twelve, as far as numbers of one word go that are written out in all four languages. */
+export const TO_TWELVE_SOURCE = perLanguage((language) =>
+  numberSource(NUMBER_NAMES[language], (value) => value <= 12),
 );

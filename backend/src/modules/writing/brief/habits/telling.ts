@@ -1,6 +1,7 @@
 import { isQuestion, MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES, type PostLanguage } from '@drumbeat/domain';
 import type { FormOfPost } from './form-of-post.js';
 import { perLanguage } from '../../reading/per-language.js';
+import { NUMBER_NAMES, numberSource } from '../../reading/number-names.js';
 
 type Signs = Readonly<Record<PostLanguage, RegExp>>;
 
@@ -85,11 +86,13 @@ export function quotesSpeech({ sentences }: Pick<FormOfPost, 'sentences'>): bool
   return sentences.some(({ words }) => words.filter(({ isQuoted }) => isQuoted).length >= SPEECH_WORDS);
 }
 
+const numbers = (language: PostLanguage, from: number, to: number) =>
+  `(?:${numberSource(NUMBER_NAMES[language], (value) => from <= value && value <= to)})`;
 const NUMBER_WORDS: Readonly<Record<PostLanguage, string>> = {
-  en: `eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?|(?:\\p{L}+ )?(?:hundred|thousand|million)`,
-  de: `elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|(?:\\p{L}+und)?(?:zwan|vier|fünf|sech|sieb|acht|neun)zig|(?:\\p{L}+und)?dreißig|\\p{L}*(?:hundert|tausend)|Millionen?`,
-  fr: `onze|douze|treize|quatorze|quinze|seize|dix-\\p{L}+|(?:vingt|trente|quarante|cinquante|soixante)(?:[- ](?:et )?\\p{L}+)?|quatre-vingts?|cents?|mille|millions?`,
-  es: `once|doce|trece|catorce|quince|dieci\\p{L}+|veinti?\\p{L}*|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|cientos|\\p{L}+cient[oa]s|mil|millones`,
+  en: String.raw`${numbers('en', 11, 19)}|${numbers('en', 20, 90)}(?:-\p{L}+)?|(?:\p{L}+ )?(?:hundred|thousand|million)`,
+  de: String.raw`${numbers('de', 11, 19)}|(?:\p{L}+und)?${numbers('de', 20, 90)}|\p{L}*(?:hundert|tausend)|Millionen?`,
+  fr: String.raw`${numbers('fr', 11, 16)}|dix-\p{L}+|${numbers('fr', 20, 90)}(?:[- ](?:et )?\p{L}+)?|quatre-vingts?|cents?|mille|millions?`,
+  es: String.raw`dieci\p{L}+|veinti?\p{L}*|${numbers('es', 11, 90)}|cien|cientos|\p{L}+cient[oa]s|mil|millones`,
 };
 /** Digits with their marks; a year says when, and the number of an item which. */
 const DIGITS = String.raw`(?!(?:19|20)\d\d(?![\p{N}.,]\d))\d+(?:[.,:]\d+|[\u00A0\u202F ]\d{3}(?!\d))*`;

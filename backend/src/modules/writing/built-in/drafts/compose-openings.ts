@@ -18,6 +18,7 @@ import { isAnnouncement } from './announcements.js';
 import { isGreeting, leansOnAnnounced } from './run-ups.js';
 import { isUnderstoodAlone } from './understood-alone.js';
 import { openingPlaces, opensBetter, withDenials } from './best-opening.js';
+import { DAY_SOURCE } from '../../reading/calendar-names.js';
 
 const LENGTH_MIN = 12;
 
@@ -83,8 +84,10 @@ export function composeOpenings({ content, preferences, own_posts }: OpeningsReq
 }
 
 /** "El lunes cerré la llave": a day of a story that has begun before it. */
-const STEP_OF_WEEK =
-  /^(?:(?:on|by|am|el|le) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu;
+const STEP_OF_WEEK = new RegExp(
+  String.raw`^(?:(?:on|by|am|el|le) )?(?:${Object.values(DAY_SOURCE).join('|')})(?!\p{L})`,
+  'iu',
+);
 
 /** A line that says something by itself: no half of a quotation or bracket and no label. */
 function isWholeLine(line: string, isLowerCase: boolean): boolean {

@@ -1,6 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../../reading/per-language.js';
 import { saysSomething } from '../../reading/spoken/main-clauses.js';
+import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
 
 /** What goes on from a story that was told before. */
 const GOES_ON: PerLanguage<RegExp> = {
@@ -12,17 +13,32 @@ const GOES_ON: PerLanguage<RegExp> = {
 
 /** "We set one every metre": one of what was named before. */
 const ONE_OF_THEM: PerLanguage<RegExp> = {
-  en: /(?<!(?<![\p{L}])(?:no|number|day|page|week|step|chapter|phase|room|level|each|every|any) )(?<![\p{L}-])(?:one|ones|some|another)(?=,? (?:every|each|in(?! (?:two|three|four|five|six|seven|eight|nine|ten|\p{N}+)(?!\p{L}))|on|at|from|for|to|with|per|and|but|because|when|before|after|under|over|instead|too|again|by|myself|ourselves)(?![\p{L}])|[.,;!?]|$)/iu,
+  en: new RegExp(
+    String.raw`(?<!(?<![\p{L}])(?:no|number|day|page|week|step|chapter|phase|room|level|each|every|any) )(?<![\p{L}-])(?:one|ones|some|another)(?=,? (?:every|each|in(?! (?:${TO_TWELVE_SOURCE.en}|\p{N}+)(?!\p{L}))|on|at|from|for|to|with|per|and|but|because|when|before|after|under|over|instead|too|again|by|myself|ourselves)(?![\p{L}])|[.,;!?]|$)`,
+    'iu',
+  ),
   de: /(?<![\p{L}])(?:eine[nmrs]|eins|welche[nrms]?)(?=,? (?:alle|jede[nrms]?|pro|je|im|in|am|an|auf|bei|nach|vor|mit|für|und|aber|weil|statt|davon)(?![\p{L}])|[.,;!?]|$)/u,
   fr: /(?<![\p{L}])(?:une?|quelques-un[es]+|certain[es]+)(?= (?:tous|toutes|par|à chaque|chaque|dans|sur|et|mais)(?![\p{L}])|[.,;!?]|$)/iu,
   es: /(?<!cada )(?<![\p{L}])(?:uno|una|unos|unas|algun[oa]s?)(?= (?:cada|por|en|y|pero|a la|al|sobre)(?![\p{L}])|[.,;!?]|$)/iu,
 };
 /** "A stone costs £3, and we set one every metre" names it, and so does a noun that the sentence begins with. */
 const NAMES_IT: PerLanguage<RegExp> = {
-  en: /(?<![\p{L}])(?:an?|my|our|every|each|most|many|all|two|three|four|five|\p{N}+) \p{L}{3,}|^(?!(?:we|he|she|they|you|then|here|there|so|only|just)(?![\p{L}]))\p{L}{3,}s(?![\p{L}])/iu,
-  de: /(?<![\p{L}])(?:(?:k|m|d|s)?eine?[nmrs]?|unsere?[nmr]?|jede[nmrs]?|viele|alle|zwei|drei|vier|fünf|\p{N}+) (?:\p{Ll}+ )?\p{Lu}\p{L}+/u,
-  fr: /(?<![\p{L}])(?:une?|mon|ma|mes|notre|nos|chaque|l[ea]s?|des|deux|trois|\p{N}+) \p{L}{3,}/iu,
-  es: /(?<![\p{L}])(?:una?|mi|mis|nuestr[oa]s?|cada|el|la|los|las|dos|tres|\p{N}+) \p{L}{3,}/iu,
+  en: new RegExp(
+    String.raw`(?<![\p{L}])(?:an?|my|our|every|each|most|many|all|${TO_TWELVE_SOURCE.en}|\p{N}+) \p{L}{3,}|^(?!(?:we|he|she|they|you|then|here|there|so|only|just)(?![\p{L}]))\p{L}{3,}s(?![\p{L}])`,
+    'iu',
+  ),
+  de: new RegExp(
+    String.raw`(?<![\p{L}])(?:(?:k|m|d|s)?eine?[nmrs]?|unsere?[nmr]?|jede[nmrs]?|viele|alle|${TO_TWELVE_SOURCE.de}|\p{N}+) (?:\p{Ll}+ )?\p{Lu}\p{L}+`,
+    'u',
+  ),
+  fr: new RegExp(
+    String.raw`(?<![\p{L}])(?:une?|mon|ma|mes|notre|nos|chaque|l[ea]s?|des|${TO_TWELVE_SOURCE.fr}|\p{N}+) \p{L}{3,}`,
+    'iu',
+  ),
+  es: new RegExp(
+    String.raw`(?<![\p{L}])(?:una?|mi|mis|nuestr[oa]s?|cada|el|la|los|las|${TO_TWELVE_SOURCE.es}|\p{N}+) \p{L}{3,}`,
+    'iu',
+  ),
 };
 
 /** "Letztes Jahr keiner zu spät": who that is was told before, and so was what they do. */

@@ -7,6 +7,7 @@ import { isPaired } from './paired.js';
 import { isVerdict } from './verdicts.js';
 import type { PerLanguage } from '../../reading/per-language.js';
 import { wordSet } from '../../reading/word-patterns.js';
+import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
 
 /**
  * Which sentences lean on the one before, and so cannot be moved: a pronoun must not lose what it stands for. In doubt a sentence
@@ -27,8 +28,10 @@ interface Leaning {
 
 const LEANING: PerLanguage<Leaning> = {
   en: {
-    starts:
-      /^(?:between (?:the two|them|these|those)|which|hence|goes to show|conclusion|result|to(?= (?!(?:me|us|the|an?|my|our)(?![\p{L}]))[^,]*$)|\p{Ll}?\p{L}*[^\P{L}s] (?:re\p{L}{3,}ed|granted|approved|refused|issued|renewed|signed|paid|sold)(?= (?:on|in|at|by)(?![\p{L}]))|\p{N}+ (?:of|out of|by|at|were|was|are|is|had|have|has|did|said|left|came|stayed)|[\p{L}\p{N}]+ (?:minutes?|hours?|days?|weeks?|months?|years?) later|and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])/iu,
+    starts: new RegExp(
+      String.raw`^(?:between (?:the two|them|these|those)|which|hence|goes to show|conclusion|result|to(?= (?!(?:me|us|the|an?|my|our)(?![\p{L}]))[^,]*$)|\p{Ll}?\p{L}*[^\P{L}s] (?:re\p{L}{3,}ed|granted|approved|refused|issued|renewed|signed|paid|sold)(?= (?:on|in|at|by)(?![\p{L}]))|\p{N}+ (?:of|out of|by|at|were|was|are|is|had|have|has|did|said|left|came|stayed)|[\p{L}\p{N}]+ (?:minutes?|hours?|days?|weeks?|months?|years?) later|and|but|so|then|also|because|instead|otherwise|still|yet|though|however|therefore|thus|this|that|these|those|it|he|she|they|him|her|his|its|their|them|here|such|both|neither|either|same|nor|or|plus|again|afterwards|the one|the ones|(?:${TO_TWELVE_SOURCE.en}) (?:of|had|have|has|were|was|are|did|said)|later|meanwhile|eventually|finally|now|since then|since,|not|even|the (?:other|rest|same|second|third|next|result|answer|reason|point|first|last)|turns out|only|one|two of|three of|everybody|everyone|nobody|none|all of|half of|most of|some of|sold|got|had|was|were|made|went|took|lost|left|built|cut|ran|said|told|gave|did|came|\p{L}{3,}ed)(?![\p{L}])`,
+      'iu',
+    ),
     pronouns: wordSet('it its he she him her his hers they them their theirs'),
     always: wordSet('this these those also too afterwards again otherwise instead likewise opposite'),
     definite: wordSet('the'),
@@ -129,10 +132,22 @@ const TIME_OF_SOMEBODY =
 
 /** "The first month", "l'année d'avant": counted from what was told before, where the sentence does not say from when. */
 const COUNTED_FROM: PerLanguage<RegExp> = {
-  en: /^after (?:\p{N}+|an?|one|two|three|four|five|six|a few) (?:minutes?|hours?|days?|weeks?|months?|years?)(?! (?:of|as|in|at|with)(?![\p{L}]))|^(?:on|in) the (?:second|third|next|following|same) (?:day|morning|week|month|year)(?![\p{L}])|(?<![\p{L}])(?:the (?:first|second|third|next|following|same) (?:day|week|month|quarter|year)(?=[,;.!]|$)|the (?:day|week|month|quarter|year) (?:before|after)(?=[,;.!]|$))/iu,
-  de: /^nach (?:\p{N}+|eine[rmn]|zwei|drei|vier|fünf|sechs) (?:Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?! (?:als|in|im|mit)(?![\p{L}]))|^(?:am|im|in der) (?:zweiten|dritten|nächsten|folgenden|selben) (?:tag|morgen|woche|monat|jahr)(?![\p{L}])|(?<![\p{L}])(?:(?:im|in der|am|die|den|das) (?:ersten?|zweiten?|dritten?|nächsten?|folgenden|selben) (?:Tag|Woche|Monat|Quartal|Jahr)(?=[,;.!]|$)|(?:im|am|in der|des|das|dem) (?:ganzen )?(?:Tag|Woche|Monat|Quartal|Jahr)(?:e?s)? (?:davor|danach|zuvor))(?![\p{L}])/iu,
-  fr: /^(?:après|au bout de|(?=\p{L}+ \p{L}+ (?:après|plus tard))) ?(?:\p{N}+|une?|deux|trois|quatre|cinq|six) (?:minutes?|heures?|jours?|semaines?|mois|ans?)(?! (?:de|à|comme)(?![\p{L}]))|^(?:le|la) (?:deuxième|second\p{L}*|troisième|même) (?:jour|matin|semaine|mois|année)(?![\p{L}])|(?<![\p{L}])(?:(?:le|la|l['’]) ?(?:premi[eè]re?|deuxième|second\p{L}*|troisième|même) (?:jour|semaine|mois|trimestre|année)(?=[,;.!]|$)|(?:le|la|l['’]) ?(?:jour|semaine|mois|trimestre|année) (?:d['’](?:avant|après)|précédent\p{L}*|suivant\p{L}*)|le lendemain(?! d)|la veille(?! d))(?![\p{L}])/iu,
-  es: /^(?:a l[oa]s|tras|después de|al cabo de) (?:\p{N}+|un[oa]?|dos|tres|cuatro|cinco|seis) (?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?)(?! (?:de|como|en)(?![\p{L}]))|^(?:el|al|la) (?:segund[oa]|tercer[oa]?|mism[oa]) (?:día|mañana|semana|mes|año)(?![\p{L}])|(?<![\p{L}])(?:(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|mism[oa]) (?:día|semana|mes|trimestre|año)(?=[,;.!]|$)|(?:el|la|al) (?:día|semana|mes|trimestre|año) (?:anterior|siguiente|de antes|de después))(?![\p{L}])/iu,
+  en: new RegExp(
+    String.raw`^after (?:\p{N}+|an?|one|${TO_TWELVE_SOURCE.en}|a few) (?:minutes?|hours?|days?|weeks?|months?|years?)(?! (?:of|as|in|at|with)(?![\p{L}]))|^(?:on|in) the (?:second|third|next|following|same) (?:day|morning|week|month|year)(?![\p{L}])|(?<![\p{L}])(?:the (?:first|second|third|next|following|same) (?:day|week|month|quarter|year)(?=[,;.!]|$)|the (?:day|week|month|quarter|year) (?:before|after)(?=[,;.!]|$))`,
+    'iu',
+  ),
+  de: new RegExp(
+    String.raw`^nach (?:\p{N}+|eine[rmn]|${TO_TWELVE_SOURCE.de}) (?:Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?! (?:als|in|im|mit)(?![\p{L}]))|^(?:am|im|in der) (?:zweiten|dritten|nächsten|folgenden|selben) (?:tag|morgen|woche|monat|jahr)(?![\p{L}])|(?<![\p{L}])(?:(?:im|in der|am|die|den|das) (?:ersten?|zweiten?|dritten?|nächsten?|folgenden|selben) (?:Tag|Woche|Monat|Quartal|Jahr)(?=[,;.!]|$)|(?:im|am|in der|des|das|dem) (?:ganzen )?(?:Tag|Woche|Monat|Quartal|Jahr)(?:e?s)? (?:davor|danach|zuvor))(?![\p{L}])`,
+    'iu',
+  ),
+  fr: new RegExp(
+    String.raw`^(?:après|au bout de|(?=\p{L}+ \p{L}+ (?:après|plus tard))) ?(?:\p{N}+|une?|${TO_TWELVE_SOURCE.fr}) (?:minutes?|heures?|jours?|semaines?|mois|ans?)(?! (?:de|à|comme)(?![\p{L}]))|^(?:le|la) (?:deuxième|second\p{L}*|troisième|même) (?:jour|matin|semaine|mois|année)(?![\p{L}])|(?<![\p{L}])(?:(?:le|la|l['’]) ?(?:premi[eè]re?|deuxième|second\p{L}*|troisième|même) (?:jour|semaine|mois|trimestre|année)(?=[,;.!]|$)|(?:le|la|l['’]) ?(?:jour|semaine|mois|trimestre|année) (?:d['’](?:avant|après)|précédent\p{L}*|suivant\p{L}*)|le lendemain(?! d)|la veille(?! d))(?![\p{L}])`,
+    'iu',
+  ),
+  es: new RegExp(
+    String.raw`^(?:a l[oa]s|tras|después de|al cabo de) (?:\p{N}+|un[oa]?|${TO_TWELVE_SOURCE.es}) (?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?)(?! (?:de|como|en)(?![\p{L}]))|^(?:el|al|la) (?:segund[oa]|tercer[oa]?|mism[oa]) (?:día|mañana|semana|mes|año)(?![\p{L}])|(?<![\p{L}])(?:(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|mism[oa]) (?:día|semana|mes|trimestre|año)(?=[,;.!]|$)|(?:el|la|al) (?:día|semana|mes|trimestre|año) (?:anterior|siguiente|de antes|de después))(?![\p{L}])`,
+    'iu',
+  ),
 };
 /** Who begins is named: "half of all new starters leave in the first month". */
 const OF_ALL =

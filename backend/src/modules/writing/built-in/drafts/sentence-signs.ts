@@ -3,6 +3,7 @@ import { writtenFigures } from '../../reading/written-figures.js';
 import { possibleNames } from '../../reading/names.js';
 import { isQuoted } from '../../reading/quotations.js';
 import type { PerLanguage } from '../../reading/per-language.js';
+import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
 
 const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
@@ -70,10 +71,22 @@ export function isTurn(sentence: string, language: PostLanguage): boolean {
 
 /** What came next: "Then he rang", "danach", "après ça". */
 const NEXT_STEP: PerLanguage<RegExp> = {
-  en: /^(?:and )?(?:then|next|after(?: that| this|wards?)|later|so|but|until|since then|(?:two|three|four|a few|\p{N}+) \p{L}+ later|the (?:next|same|following) \p{L}+|that (?:day|night|evening|morning|week|afternoon))(?![\p{L}])/iu,
-  de: /^(?:und )?(?:dann|danach|daraufhin|später|anschließend|also|aber|doch|seitdem|seither|bis|am nächsten \p{L}+|(?:zwei|drei|vier|\p{N}+) \p{L}+ (?:später|danach))(?![\p{L}])/iu,
-  fr: /^(?:et )?(?:puis|ensuite|après(?: ça| cela|,)|plus tard|alors|donc|mais|depuis|le lendemain|(?:un|deux|trois|\p{N}+) \p{L}+ (?:après|plus tard))(?![\p{L}])/iu,
-  es: /^(?:y )?(?:entonces|luego|después|más tarde|así que|pero|desde entonces|al día siguiente|(?:un|dos|tres|\p{N}+) \p{L}+ (?:después|más tarde))(?![\p{L}])/iu,
+  en: new RegExp(
+    String.raw`^(?:and )?(?:then|next|after(?: that| this|wards?)|later|so|but|until|since then|(?:${TO_TWELVE_SOURCE.en}|a few|\p{N}+) \p{L}+ later|the (?:next|same|following) \p{L}+|that (?:day|night|evening|morning|week|afternoon))(?![\p{L}])`,
+    'iu',
+  ),
+  de: new RegExp(
+    String.raw`^(?:und )?(?:dann|danach|daraufhin|später|anschließend|also|aber|doch|seitdem|seither|bis|am nächsten \p{L}+|(?:${TO_TWELVE_SOURCE.de}|\p{N}+) \p{L}+ (?:später|danach))(?![\p{L}])`,
+    'iu',
+  ),
+  fr: new RegExp(
+    String.raw`^(?:et )?(?:puis|ensuite|après(?: ça| cela|,)|plus tard|alors|donc|mais|depuis|le lendemain|(?:un|${TO_TWELVE_SOURCE.fr}|\p{N}+) \p{L}+ (?:après|plus tard))(?![\p{L}])`,
+    'iu',
+  ),
+  es: new RegExp(
+    String.raw`^(?:y )?(?:entonces|luego|después|más tarde|así que|pero|desde entonces|al día siguiente|(?:un|${TO_TWELVE_SOURCE.es}|\p{N}+) \p{L}+ (?:después|más tarde))(?![\p{L}])`,
+    'iu',
+  ),
 };
 
 /** True where `next` tells what followed the step that the sentence tells: neither is told without the other. */

@@ -3,6 +3,7 @@ import { writtenFigures } from '../../reading/written-figures.js';
 import { endsWithVerb } from '../../reading/spoken/main-clauses.js';
 import { tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import type { PerLanguage } from '../../reading/per-language.js';
+import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
 
 /** An article or "all" with a number that nothing follows which it counts: "la 7", "the 3". Of a day ("le 21", "el 3", "den 3.") there is none. */
 const BARE_NUMBER: PerLanguage<RegExp> = {
@@ -42,10 +43,13 @@ const isOfDemonstrative = (said: string) => endsWithVerb(DEMONSTRATIVE_DE.exec(s
 
 /** "Fünf haben Notizen gemacht": of whom was told before. */
 const COUNT_ALONE: PerLanguage<RegExp> = {
-  en: /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|most|both|others) (?=\p{L})/iu,
-  de: /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|einer|eine|manche|einige|beide|andere) (?=\p{L})/iu,
-  fr: /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|certains|certaines|d['’]autres) (?=\p{L})/iu,
-  es: /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|algunos|algunas|otros|otras) (?=\p{L})/iu,
+  en: new RegExp(String.raw`^(?:${TO_TWELVE_SOURCE.en}|some|most|both|others) (?=\p{L})`, 'iu'),
+  de: new RegExp(
+    String.raw`^(?:${TO_TWELVE_SOURCE.de}|einer|eine|manche|einige|beide|andere) (?=\p{L})`,
+    'iu',
+  ),
+  fr: new RegExp(String.raw`^(?:${TO_TWELVE_SOURCE.fr}|certains|certaines|d['’]autres) (?=\p{L})`, 'iu'),
+  es: new RegExp(String.raw`^(?:${TO_TWELVE_SOURCE.es}|algunos|algunas|otros|otras) (?=\p{L})`, 'iu'),
 };
 const isCountAlone = (said: string, language: PostLanguage) => {
   const counted = COUNT_ALONE[language].exec(said)?.[0];
@@ -93,10 +97,22 @@ const COUNTS_SOMETHING =
 
 /** "The first four", "eins von 140", "31 years": what was counted is named nowhere in it. */
 const COUNTED_NOWHERE: PerLanguage<RegExp> = {
-  en: /(?<!\p{L})the (?:first|last|next|other) (?:two|three|four|five|six|seven|eight|nine|ten|\p{N}+)(?=\P{L}*$|,)|^(?:one|two|three|\p{N}+) (?:of|in|out of) \p{N}+\P{L}*$/iu,
-  de: /(?<!\p{L})(?:die|den|der) (?:ersten|letzten|nächsten|anderen) (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\p{N}+)(?=\P{L}*$|,)|^(?:eins|eine[rs]?|zwei|drei|\p{N}+) (?:von|aus) \p{N}+\P{L}*$/iu,
-  fr: /(?<!\p{L})les (?:(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\p{N}+) (?:premi[eè]re?s|derni[eè]re?s|autres))(?=\P{L}*$|,)|^(?:une?|deux|trois|\p{N}+) sur \p{N}+\P{L}*$/iu,
-  es: /(?<!\p{L})l[oa]s (?:(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\p{N}+) (?:primer[oa]s|últim[oa]s)|(?:primer[oa]s|últim[oa]s) (?:dos|tres|cuatro|cinco|seis|\p{N}+))(?=\P{L}*$|,)|^(?:un[oa]?|dos|tres|\p{N}+) de(?: cada)? \p{N}+\P{L}*$/iu,
+  en: new RegExp(
+    String.raw`(?<!\p{L})the (?:first|last|next|other) (?:${TO_TWELVE_SOURCE.en}|\p{N}+)(?=\P{L}*$|,)|^(?:one|two|three|\p{N}+) (?:of|in|out of) \p{N}+\P{L}*$`,
+    'iu',
+  ),
+  de: new RegExp(
+    String.raw`(?<!\p{L})(?:die|den|der) (?:ersten|letzten|nächsten|anderen) (?:${TO_TWELVE_SOURCE.de}|\p{N}+)(?=\P{L}*$|,)|^(?:eins|eine[rs]?|zwei|drei|\p{N}+) (?:von|aus) \p{N}+\P{L}*$`,
+    'iu',
+  ),
+  fr: new RegExp(
+    String.raw`(?<!\p{L})les (?:(?:${TO_TWELVE_SOURCE.fr}|\p{N}+) (?:premi[eè]re?s|derni[eè]re?s|autres))(?=\P{L}*$|,)|^(?:une?|deux|trois|\p{N}+) sur \p{N}+\P{L}*$`,
+    'iu',
+  ),
+  es: new RegExp(
+    String.raw`(?<!\p{L})l[oa]s (?:(?:${TO_TWELVE_SOURCE.es}|\p{N}+) (?:primer[oa]s|últim[oa]s)|(?:primer[oa]s|últim[oa]s) (?:${TO_TWELVE_SOURCE.es}|\p{N}+))(?=\P{L}*$|,)|^(?:un[oa]?|dos|tres|\p{N}+) de(?: cada)? \p{N}+\P{L}*$`,
+    'iu',
+  ),
 };
 /** "Thirty-one years.": of what, or whose, was told before. */
 const TIME_ALONE =

@@ -1,5 +1,6 @@
 import { isStopWord, languageOfFewWords, POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
 import { tidyPhrase } from '../phrase.js';
+import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
 
 /** English: a comma before one of these, or behind one at the start, belongs to a sentence and parts no list. */
 const CLAUSE =
@@ -15,7 +16,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Before a German noun, besides adjectives; what links one to the next. */
 const DETERMINERS_DE = set(
-  'der die das dem den des ein eine einen einem einer eines kein keine keinen keinem keiner keines mein meine unser unsere ihr ihre ihren ihrem ihrer sein seine viel viele vielen wenig wenige mehr weniger alle allen jede jeder jedes jeden zwei drei vier fünf zehn zu sehr ganz nie nicht nur dauernd ständig',
+  `der die das dem den des ein eine einen einem einer eines kein keine keinen keinem keiner keines mein meine unser unsere ihr ihre ihren ihrem ihrer sein seine viel viele vielen wenig wenige mehr weniger alle allen jede jeder jedes jeden zu sehr ganz nie nicht nur dauernd ständig ${TO_TWELVE_SOURCE.de.replaceAll('|', ' ')}`,
 );
 const LINKS_DE = set(
   'und oder an am auf aus bei beim bis durch für gegen hinter im in ins mit nach neben ohne seit statt trotz über um unter von vom vor wegen zu zum zur zwischen als wie pro je',

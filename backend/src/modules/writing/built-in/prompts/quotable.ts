@@ -5,7 +5,7 @@ import { isUnderstoodAlone, opensUnnamed } from '../drafts/understood-alone.js';
 import { isFigureFragment } from '../drafts/subjectless.js';
 import { isVerdict } from '../drafts/verdicts.js';
 import { DAY_SOURCE } from '../../reading/calendar-names.js';
-import { TO_TEN_SOURCE } from '../../reading/number-names.js';
+import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
 import { tidyPhrase } from '../phrase.js';
 import { isHeading } from './event.js';
 
@@ -33,7 +33,7 @@ const OF_NO_USE_ALONE =
 
 /** "Three things I say on every bridge": the list behind it is what is said. */
 const OF_A_LIST = new RegExp(
-  String.raw`^(?:(?:things|dinge|choses|cosas)|(?:\p{N}+|${Object.values(TO_TEN_SOURCE).join('|')}) (?:things|reasons|lessons|rules|sentences|questions|mistakes|steps|tips|Dinge|Gründe|Regeln|Sätze|Fragen|Fehler|Schritte|Tipps|choses|raisons|règles|phrases|questions|erreurs|conseils|cosas|razones|reglas|frases|preguntas|errores|consejos))(?!\p{L})`,
+  String.raw`^(?:(?:things|dinge|choses|cosas)|(?:\p{N}+|${Object.values(TO_TWELVE_SOURCE).join('|')}) (?:things|reasons|lessons|rules|sentences|questions|mistakes|steps|tips|Dinge|Gründe|Regeln|Sätze|Fragen|Fehler|Schritte|Tipps|choses|raisons|règles|phrases|questions|erreurs|conseils|cosas|razones|reglas|frases|preguntas|errores|consejos))(?!\p{L})`,
   'iu',
 );
 

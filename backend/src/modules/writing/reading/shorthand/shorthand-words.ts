@@ -1,5 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../per-language.js';
+import { DAY_SOURCE } from '../calendar-names.js';
 
 export type Words = ReadonlyMap<string, string>;
 
@@ -150,7 +151,10 @@ export const SIGNS: PerLanguage<readonly (readonly [RegExp, string])[]> = {
     [/(?<=[\p{Ll}\p{N}] )(?<word>&)(?= [\p{Ll}\p{N}])/gu, 'y'],
     // "C/" is "con", "cada" and "calle": what follows shows which, or it stays ("c/ Mayor 12", "c/ pastillero").
     [
-      /(?<![\p{L}\p{N}])(?<word>c\/)(?= ?(?:día|semana|mes|año|hora|vez|noche|mañana|tarde|lunes|martes|miércoles|jueves|viernes|sábado|domingo|uno)(?!\p{L}))/giu,
+      new RegExp(
+        String.raw`(?<![\p{L}\p{N}])(?<word>c/)(?= ?(?:día|semana|mes|año|hora|vez|noche|mañana|tarde|${DAY_SOURCE.es}|uno)(?!\p{L}))`,
+        'giu',
+      ),
       'cada',
     ],
     [

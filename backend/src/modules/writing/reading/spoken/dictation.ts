@@ -14,6 +14,7 @@ import {
 } from './dictation.words.js';
 import { OPEN_WORDS } from './hesitations.words.js';
 import { beginsClause, beginsWithTime, beginsWithVerb } from './main-clauses.js';
+import { TO_TWELVE_SOURCE } from '../number-names.js';
 
 const anyOf = (words: string) =>
   new RegExp(
@@ -227,9 +228,11 @@ const CLAUSE_MIN = 3;
 const isRelative = (said: string, clause: string) =>
   /(?<!\p{L})(?:the|an?|my|our|this|that)(?: \p{L}+){1,3}$/iu.test(said) &&
   /^(?:i|we|you)(?!\p{L})/iu.test(clause) &&
-  !/^\S+ \p{L}+ (?:the|an?|my|our|some|\p{N}+|one|two|three|four|five|six|eleven|twelve)(?!\p{L})/iu.test(
-    clause,
-  );
+  !OWN_OBJECT.test(clause);
+const OWN_OBJECT = new RegExp(
+  String.raw`^\S+ \p{L}+ (?:the|an?|my|our|some|\p{N}+|one|${TO_TWELVE_SOURCE.en})(?!\p{L})`,
+  'iu',
+);
 
 /** One of its clauses is surely of dictating. */
 function isTalk(talk: string, language: PostLanguage, starts: RegExp): boolean {

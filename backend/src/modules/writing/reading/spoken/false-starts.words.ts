@@ -1,4 +1,5 @@
 import type { PerLanguage } from '../per-language.js';
+import { DAY_SOURCE } from '../calendar-names.js';
 
 /** A small word that was begun twice, where no clause ends with it: of "bring it in in March" and of German "die die" both may be meant. */
 export const TWICE: PerLanguage<RegExp> = {
@@ -56,7 +57,7 @@ export const TURNED_AROUND: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 /** "La nuit il pleut": when it was, and no subject. */
-const FRENCH_TIMES = String.raw`matin|soir|jour|lendemain|midi|mois|an|semaine|nuit|fois|année|après-midi|moment|coup|temps|début|fin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|veille|suite`;
+const FRENCH_TIMES = String.raw`matin|soir|jour|lendemain|midi|mois|an|semaine|nuit|fois|année|après-midi|moment|coup|temps|début|fin|${DAY_SOURCE.fr}|veille|suite`;
 const FRENCH_START = String.raw`(?<=^|[.,:!?]\s|(?<!\p{L})(?:et|mais|donc|alors|puis) )`;
 /** "Le gars de l'assurance" */
 const FRENCH_COMPLEMENT = String.raw`(?: (?:du |des |de la |de l['’]|d['’])\p{L}+)?`;

@@ -1,6 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../per-language.js';
 import { beginsClause, beginsWithTime, endsWithVerb } from './main-clauses.js';
+import { DAY_SOURCE } from '../calendar-names.js';
 
 /** What stands before a noun that is said for the first time in its clause: "the rota", "l'ordre". */
 const NOUN_LAST: PerLanguage<RegExp> = {
@@ -32,8 +33,14 @@ const PARTICIPLE_LAST =
 const HOW_OR_WHERE: PerLanguage<RegExp> = {
   en: /^(?:in|on|at|to|from|for|with|by|of|near|under|over|into|about|around|through|without|between|before|after|since|until|because|than|as|like|\p{L}+ly|here|there|again|too|very|quite|only|just|still|never|always|every (?:day|week|month|year|time|morning|night)|the (?:next|same|other) \p{L}+|last \p{L}+|next \p{L}+)(?![\p{L}])/iu,
   de: /^(?:in|im|ins|an|am|ans|auf|aus|bei|beim|mit|nach|von|vom|zu|zum|zur|für|über|unter|vor|um|gegen|durch|ohne|seit|hier|dort|da|dann|wieder|auch|sehr|ganz|nur|noch|nie|immer|als|wie|(?:jede|letzte|nächste|diese)[nrs]? \p{L}+)(?![\p{L}])/iu,
-  fr: /^(?:à|au|aux|en|dans|sur|sous|pour|par|avec|sans|chez|de|du|vers|près|avant|après|depuis|ici|là|encore|aussi|très|trop|bien|pas|plus|jamais|toujours|comme|que|\p{L}+ment|d['’]\p{L}+|le (?:lendemain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir)|la semaine \p{L}+)(?![\p{L}])/iu,
-  es: /^(?:a|al|en|con|por|para|sin|de|del|sobre|hasta|desde|hacia|aquí|allí|ahí|otra vez|también|muy|más|ya|nunca|siempre|como|\p{L}+mente|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|otro día)|la semana \p{L}+|(?:este|esta|cada) \p{L}+)(?![\p{L}])/iu,
+  fr: new RegExp(
+    String.raw`^(?:à|au|aux|en|dans|sur|sous|pour|par|avec|sans|chez|de|du|vers|près|avant|après|depuis|ici|là|encore|aussi|très|trop|bien|pas|plus|jamais|toujours|comme|que|\p{L}+ment|d['’]\p{L}+|le (?:lendemain|${DAY_SOURCE.fr}|matin|soir)|la semaine \p{L}+)(?![\p{L}])`,
+    'iu',
+  ),
+  es: new RegExp(
+    String.raw`^(?:a|al|en|con|por|para|sin|de|del|sobre|hasta|desde|hacia|aquí|allí|ahí|otra vez|también|muy|más|ya|nunca|siempre|como|\p{L}+mente|el (?:${DAY_SOURCE.es}|otro día)|la semana \p{L}+|(?:este|esta|cada) \p{L}+)(?![\p{L}])`,
+    'iu',
+  ),
 };
 /** What tells more of the noun before: its commas are two. */
 const RELATIVE: PerLanguage<RegExp> = {

@@ -1,4 +1,6 @@
 import type { PerLanguage } from '../per-language.js';
+import { DAY_SOURCE, MONTH_SOURCE } from '../calendar-names.js';
+import { TO_TWELVE_SOURCE } from '../number-names.js';
 
 /** Words that a clause begins with and that no clause before it can have as its object, where it begins without any conjunction. */
 export const BEGINS: PerLanguage<RegExp> = {
@@ -17,10 +19,10 @@ export const BELONGS: PerLanguage<RegExp> = {
   es: /(?!)/u,
 };
 
-/** When it was: whoever tells a story says it at the end of a clause. "The Monday we left" is told more of. */
-const WHEN_EN = String.raw`(?<!(?<!\p{L})the )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:19|20)\p{N}{2})|(?:last|this|every|each) (?:week|month|year|summer|winter|spring|autumn|night|morning|time)|since then|(?:for|in) (?:a|an|\p{L}+|\p{N}+) (?:hours?|minutes?|days?|weeks?|months?|years?)`;
-const WHEN_FR = String.raw`(?<!(?<!\p{L})(?:du|le|au) )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tous les \p{L}+|le (?:matin|soir|lendemain)|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|(?:19|20)\p{N}{2})|(?:pendant|depuis) (?:\p{L}+|\p{N}+) (?:jours?|semaines?|mois|ans?)|la semaine dernière|l['’]an dernier`;
-const WHEN_ES = String.raw`(?:el|los) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|por la (?:mañana|tarde|noche)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|(?:19|20)\p{N}{2})|(?:durante )?(?:un|dos|tres|\p{N}+) (?:días?|semanas?|meses|mes|años?)|todas las \p{L}+|todos los \p{L}+|la semana pasada|el año pasado|ayer`;
+/** When it was: whoever tells a story says it at the end of a clause. "The Monday we left" is told more of, and "may" is a verb as well. */
+const WHEN_EN = String.raw`(?<!(?<!\p{L})the )(?:(?:${DAY_SOURCE.en})s?|${MONTH_SOURCE.en.replace('|May', '')}|(?:19|20)\p{N}{2})|(?:last|this|every|each) (?:week|month|year|summer|winter|spring|autumn|night|morning|time)|since then|(?:for|in) (?:a|an|\p{L}+|\p{N}+) (?:hours?|minutes?|days?|weeks?|months?|years?)`;
+const WHEN_FR = String.raw`(?<!(?<!\p{L})(?:du|le|au) )(?:${DAY_SOURCE.fr})|tous les \p{L}+|le (?:matin|soir|lendemain)|en (?:${MONTH_SOURCE.fr}|(?:19|20)\p{N}{2})|(?:pendant|depuis) (?:\p{L}+|\p{N}+) (?:jours?|semaines?|mois|ans?)|la semaine dernière|l['’]an dernier`;
+const WHEN_ES = String.raw`(?:el|los) (?:(?:${DAY_SOURCE.es})s?)|por la (?:mañana|tarde|noche)|en (?:${MONTH_SOURCE.es}|(?:19|20)\p{N}{2})|(?:durante )?(?:un|${TO_TWELVE_SOURCE.es}|\p{N}+) (?:días?|semanas?|meses|mes|años?)|todas las \p{L}+|todos los \p{L}+|la semana pasada|el año pasado|ayer`;
 
 /** With these a clause is whole, and nothing behind them can be its object or tell more of its last noun. */
 export const ENDS_WHOLE: PerLanguage<RegExp> = {

@@ -1,4 +1,5 @@
 import type { TextRange } from '@drumbeat/domain';
+import { MONTH_SOURCE } from '../../reading/calendar-names.js';
 
 interface Mark {
   readonly pattern: RegExp;
@@ -55,8 +56,10 @@ export function withoutMarkdown(text: string): string {
 /** A numbered line; "1. Mai", "1. Platz" and "1. FC" are none. */
 const NUMBERED = /^[ \t]*(\d{1,2})[.)][ \t]+(?=[“"„«¿¡]?\p{Lu})/gmu;
 /** What an ordinal stands before. */
-const RANKED =
-  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Platz|Preis|Rang|Stock|Tag|Woche|Monat|Jahr|Quartal|Halbjahr|Advent|Klasse|Lehrjahr|Semester|Etage|Obergeschoss|OG|FC|Liga|Mannschaft|Versuch|Termin|Teil|Kapitel|Runde|Satz|Schritt|Regel|Akt|Mahnung|Vorsitzende\p{L}*|Bürgermeister\p{L}*)(?!\p{L})/u;
+const RANKED = new RegExp(
+  String.raw`^(?:${MONTH_SOURCE.de}|Platz|Preis|Rang|Stock|Tag|Woche|Monat|Jahr|Quartal|Halbjahr|Advent|Klasse|Lehrjahr|Semester|Etage|Obergeschoss|OG|FC|Liga|Mannschaft|Versuch|Termin|Teil|Kapitel|Runde|Satz|Schritt|Regel|Akt|Mahnung|Vorsitzende\p{L}*|Bürgermeister\p{L}*)(?!\p{L})`,
+  'u',
+);
 
 /** The words without a "1." that no "2." follows: a list of one is none. What the author numbered stays. */
 export function withoutLoneNumber(text: string, material: readonly string[]): string {

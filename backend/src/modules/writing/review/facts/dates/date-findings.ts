@@ -1,5 +1,5 @@
 import { POST_LANGUAGES, shownLanguage, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { DAYS, MONTHS } from '../../../reading/calendar-names.js';
+import { DAY_SOURCE, DAYS, MONTHS } from '../../../reading/calendar-names.js';
 import { datesIn } from '../../../reading/dates.js';
 import { decadesIn } from '../../../reading/decades.js';
 import {
@@ -327,14 +327,12 @@ function sentencesByTime(texts: readonly string[]): Map<string, SentenceWords[]>
   return found;
 }
 
+const GERMAN_DAYS = new RegExp(String.raw`(?<!\p{L})(${DAY_SOURCE.de})s?(?!\p{L})`, 'giu');
+const ENGLISH_DAYS = new RegExp(String.raw`(?<!\p{L})(${DAY_SOURCE.en})s(?!\p{L})`, 'gu');
 /** "montags" and "Mondays" in a source name the day as well. */
 function withoutEach(source: string): string {
   return source
-    .replace(
-      /(?<![\p{L}])(mon|diens|mitt|donners|frei|sams|sonn)(tags?|wochs)(?![\p{L}])/giu,
-      (_, head: string, tail: string) =>
-        `${head.charAt(0).toUpperCase()}${head.slice(1).toLowerCase()}${tail.toLowerCase().replace(/s$/u, '')}`,
-    )
-    .replace(/(?<![\p{L}])(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days(?![\p{L}])/gu, '$1day')
+    .replace(GERMAN_DAYS, (_, day: string) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase())
+    .replace(ENGLISH_DAYS, '$1')
     .replace(new RegExp(EACH.source.replace('\\s$', '\\s+'), 'giu'), ' ');
 }

@@ -1,5 +1,5 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { TO_TEN_SOURCE } from '../../../reading/number-names.js';
+import { TO_TWELVE_SOURCE } from '../../../reading/number-names.js';
 import { valueOfWord } from '../../../reading/number-words.js';
 import type { PerLanguage } from '../../../reading/per-language.js';
 
@@ -11,7 +11,7 @@ const DURATIONS: PerLanguage<readonly RegExp[]> = {
   en: [
     /(?<![\p{L}-])(?<hours>an|one|\p{L}+|\d+) hours? and a (?:(?<half>half)|(?<quarter>quarter))(?!\p{L})/giu,
     new RegExp(
-      String.raw`(?<![\p{L}-])(?<hours>one|${TO_TEN_SOURCE.en}|\d+) and a (?:(?<half>half)|(?<quarter>quarter)) hours(?!\p{L})`,
+      String.raw`(?<![\p{L}-])(?<hours>one|${TO_TWELVE_SOURCE.en}|\d+) and a (?:(?<half>half)|(?<quarter>quarter)) hours(?!\p{L})`,
       'giu',
     ),
     /(?<![\p{L}-])(?:(?<half>half (?:an )?|half-)|(?<quarters>three[- ]quarters) of an |(?<quarter>(?:a )?quarter) of an )hour(?!\p{L})/giu,

@@ -1,6 +1,6 @@
 import { POST_LANGUAGES, type TextRange } from '@drumbeat/domain';
 import { DAY_SOURCE } from '../../../reading/calendar-names.js';
-import { TO_TEN_SOURCE } from '../../../reading/number-names.js';
+import { TO_TWELVE_SOURCE } from '../../../reading/number-names.js';
 import { valueOfWord } from '../../../reading/number-words.js';
 import { ORDINAL_WORDS } from '../../../reading/ordinal-words.js';
 import { perLanguage, type PerLanguage } from '../../../reading/per-language.js';
@@ -13,7 +13,7 @@ export interface OneIn extends TextRange {
 }
 
 const ONE: PerLanguage<string> = { en: 'one', de: 'ein|eine[rsnm]?', fr: 'une?', es: 'un[oa]?' };
-const to10 = perLanguage((language) => `(?:${ONE[language]}|${TO_TEN_SOURCE[language]})`);
+const to10 = perLanguage((language) => `(?:${ONE[language]}|${TO_TWELVE_SOURCE[language]})`);
 /** From the second to the tenth. */
 const NTH = { en: ORDINAL_WORDS.en.slice(1, 10), de: ORDINAL_WORDS.de.slice(1, 10) } as const;
 const ORDINALS = [...NTH.en, ...NTH.de].map((one) => new RegExp(`^${one}$`, 'u'));
