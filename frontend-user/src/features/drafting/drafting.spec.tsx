@@ -291,12 +291,11 @@ it('What a text was drawn from is a line of three, and the others on request', a
   await gone('button', 'Summary', { inside: await panel() });
 });
 
-it('What its author is to do with a text stands in that line, and says why where it is tapped', async () => {
+it('What its author is to do with a text is said in full, beside what it was drawn from', async () => {
   const excerpt = 'These words read as spoken. Read the sentences over before you post.';
   const sources = [
     { kind: 'notes', id: null, label: 'Your notes', excerpt: 'um we had the van in the yard' },
-    { kind: 'style', id: null, label: 'Read it over before you post', excerpt },
-    ...['Tone', 'Energy'].map((label) => ({ kind: 'style', id: null, label, excerpt: null })),
+    { kind: 'advice', id: null, label: 'Read it over before you post', excerpt },
   ];
   haveWriter([
     ['generation', { generation_id: GENERATION }],
@@ -304,13 +303,11 @@ it('What its author is to do with a text stands in that line, and says why where
   ]);
   await openEditor();
   await press('Draft again', { inside: await panel() });
-  const advice = await the('button', 'Read it over before you post', { inside: await panel() });
-  expect(advice).toHaveAttribute('aria-expanded', 'false');
-  await press('Read it over before you post', { inside: await panel() });
-  await says(excerpt);
-  expect(advice).toHaveAttribute('aria-expanded', 'true');
-  await press('Read it over before you post', { inside: await panel() });
-  expect(advice).toHaveAttribute('aria-expanded', 'false');
+  expect(await the('note', 'Read it over before you post', { inside: await panel() })).toHaveTextContent(
+    excerpt,
+  );
+  await the('button', 'Your notes', { inside: await panel() });
+  await gone('button', 'Read it over before you post', { inside: await panel() });
 });
 
 describe('With too little to write from', () => {

@@ -5349,7 +5349,7 @@ export interface components {
         };
         WritingSourceResponse: {
             /** @enum {string} */
-            kind: "answer" | "notes" | "post" | "prompt" | "style" | "training_post";
+            kind: "advice" | "answer" | "notes" | "post" | "prompt" | "style" | "training_post";
             label: string;
             /** @description The beginning of the text, or the setting's value. */
             excerpt: string | null;

@@ -10,8 +10,16 @@ export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
 export const GENERATION_OUTCOMES = ['inserted', 'replaced', 'beside', 'dismissed', 'saved'] as const;
 export type GenerationOutcome = (typeof GENERATION_OUTCOMES)[number];
 
-/** Kinds of sources of a text. `post` is the former text. */
-export const WRITING_SOURCE_KINDS = ['prompt', 'notes', 'training_post', 'style', 'post', 'answer'] as const;
+/** Kinds of sources of a text. `post` is the former text; `advice` is what its author is to do before posting. */
+export const WRITING_SOURCE_KINDS = [
+  'prompt',
+  'notes',
+  'training_post',
+  'style',
+  'post',
+  'answer',
+  'advice',
+] as const;
 export type WritingSourceKind = (typeof WRITING_SOURCE_KINDS)[number];
 
 /** One thing that was put before the writer, for the list "Drawn from". */

@@ -111,8 +111,7 @@ export class BuiltInDraftWriter extends DraftWriter {
       kind !== 'post' || isRewriting || request.source.kind === 'prompt';
     const used = sources.filter(isUsed);
     if (isRewriting) return used;
-    // What is to be done comes before what is only to be known: a list shows its first few.
-    return [...used.slice(0, 1), ...toReadOver(request), ...used.slice(1), ...notesOnForm(request)];
+    return [...used, ...toReadOver(request), ...notesOnForm(request)];
   }
 }
 
@@ -122,11 +121,11 @@ const note = (label: string, excerpt: string): WritingSource[] => [
 
 const READ_OVER = {
   spoken:
-    'These words read as spoken. Sounds such as “um”, words said twice or taken back and talk about dictating are left out where they were surely recognised, and a sentence that ran on has a full stop where the next one surely begins; all other words are as you said them, in your order. Read the sentences over before you post, the first and the last above all: what you said of the recording may still stand there.',
+    'These notes read as spoken: sounds such as “um”, repeats and what you took back are left out, all other words are yours. Look at the first and the last sentence above all: what you said of the recording may still stand there.',
   shorthand:
-    'These notes were typed in shorthand. The built-in writer keeps your words and their order, but for shortened words that are one word alone, and writes no sentence for you: read the sentences over before you post.',
+    'These notes are in shorthand: words that are surely one word are spelled out, all others are as you typed them, and no sentence is written for you.',
   unknown:
-    'These notes read as spoken or as quick notes, in a language that the built-in writer does not know: nothing was left out, parted or spelled out. Read the sentences over before you post.',
+    'These notes read as spoken or as quick notes, in a language that the built-in writer does not know: nothing was left out, parted or spelled out.',
 } as const;
 
 const kindOf = (matter: OwnMatter, { source }: DraftWritingRequest): KindOfNotes =>
@@ -137,7 +136,8 @@ function toReadOver(request: DraftWritingRequest): WritingSource[] {
   const matter = ownMatterOf(request);
   const kind = kindOf(matter, request);
   if (kind === 'written') return [];
-  return note('Read it over before you post', READ_OVER[matter.language === null ? 'unknown' : kind]);
+  const excerpt = READ_OVER[matter.language === null ? 'unknown' : kind];
+  return [{ kind: 'advice', label: 'Read it over before you post', excerpt, id: null }];
 }
 
 /** What the list of sources says about a draft besides the words in it. */

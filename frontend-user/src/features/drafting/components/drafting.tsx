@@ -154,9 +154,7 @@ function DraftPanel({ suggestions, firstLines, isWide, wish: instructions, onWis
             Stronger first line
           </Wish>
         </Wishes>
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <DrawnFrom sources={suggestions.sources} />
-        </Box>
+        <DrawnFrom sources={suggestions.sources} />
       </Panel>
       {told ? (
         <Suspense>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { WritingSource, WritingSourceKind } from '@drumbeat/domain';
 import {
   AudioLines,
+  Eye,
   FileText,
   Lightbulb,
   MessageSquare,
@@ -21,6 +22,7 @@ const icons: Record<WritingSourceKind, LucideIcon> = {
   style: AudioLines,
   post: PenLine,
   answer: MessageSquare,
+  advice: Eye,
 };
 
 const Source = styled(ButtonBase)(({ theme }) => ({
@@ -39,8 +41,51 @@ const Source = styled(ButtonBase)(({ theme }) => ({
 /** The first of them fit into a line beside the text, which needs the room more. */
 const IN_A_LINE = 3;
 
-/** The sources given to the writer; each one opens its excerpt. */
+/**
+ * What its author is to do with a text before posting, said in full, and the sources given to the writer; each one opens its excerpt. A phone
+ * has no room for these.
+ */
 export function DrawnFrom({ sources }: { sources: readonly WritingSource[] }) {
+  return (
+    <>
+      {sources.filter(isAdvice).map((advice) => (
+        <Advice key={advice.label} {...advice} />
+      ))}
+      <Sources sources={sources.filter((source) => !isAdvice(source))} />
+    </>
+  );
+}
+
+const isAdvice = ({ kind }: WritingSource) => kind === 'advice';
+
+function Advice({ kind, label, excerpt }: WritingSource) {
+  const Icon = icons[kind];
+  return (
+    <Box
+      role="note"
+      aria-label={label}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        p: { xs: '0.5rem 1rem', md: '0.5rem 0.75rem' },
+        display: 'flex',
+        gap: 2,
+        color: 'text.secondary',
+        '& > svg': { flex: 'none', mt: '0.125rem' },
+      }}
+    >
+      <Icon size={14} strokeWidth={1.75} aria-hidden />
+      <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+          {`${label}.`}
+        </Box>
+        {excerpt === null ? null : ` ${excerpt}`}
+      </Typography>
+    </Box>
+  );
+}
+
+function Sources({ sources }: { sources: readonly WritingSource[] }) {
   const [open, setOpen] = useState<WritingSource | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const excerptId = useId();
@@ -49,7 +94,14 @@ export function DrawnFrom({ sources }: { sources: readonly WritingSource[] }) {
   // A button for one more takes the room of that one.
   const folds = more > 1;
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', p: '0.5rem 0.75rem' }}>
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        borderTop: 1,
+        borderColor: 'divider',
+        p: '0.5rem 0.75rem',
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}>
         <Typography variant="caption" component="h3" sx={{ color: 'text.disabled' }}>
           Drawn from
