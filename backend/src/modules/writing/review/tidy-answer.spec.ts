@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { keptFindings } from './kept-findings.js';
 import type { ReviewContext } from './review-context.js';
 import { tidyAnswer } from './tidy-answer.js';
 
@@ -23,6 +24,41 @@ describe('A last line that its author dictated', () => {
   });
 });
 
+/** They may begin or end a text of an author, and surely none of a part, whose own words are known. */
+const OF_A_PART: readonly (readonly [string, string])[] = [
+  ['**Titel: Altöl brennt**\n\nWir riefen an.\n\n---\nHashtags: #Ofen', 'Wir riefen an.\n\n#Ofen'],
+  ['Betreff: Decke\nWir riefen an.', 'Wir riefen an.'],
+  ['Gerne! Gekürzt: Wir riefen an.', 'Wir riefen an.'],
+  ['Here you go — We called.', 'We called.'],
+  ['Here you go, kept it punchy 😊\n\nWe called.', 'We called.'],
+  ['Hier ist die überarbeitete Stelle:\n\n„Wir riefen an.“', 'Wir riefen an.'],
+  ['Option 1:\nWe called.\n\nOption 2:\nThey paid.', 'We called.'],
+  ['Shortened: We called.', 'We called.'],
+  ['Shorter: We called.', 'We called.'],
+  ['Sure thing:\nWe called.', 'We called.'],
+  ['Sure! One stop, and all of it is done.', 'One stop, and all of it is done.'],
+  ['Te dejo una propuesta con tu voz.\n\nLlamamos.', 'Llamamos.'],
+  ['We called.\n\nAlternative hook: “They paid.”', 'We called.'],
+  ['Wir riefen an.\n\nAlternativ könnte der Einstieg auch lauten: „Sie zahlten.“', 'Wir riefen an.'],
+  ['Wir riefen an.\n\nSoll ich den Ton noch etwas wärmer machen?', 'Wir riefen an.'],
+  [
+    'Subject: Your ceiling\n\nDear board,\n\nWe called.\n\n(Note: I kept the salutation of your notes.)',
+    'Dear board,\n\nWe called.',
+  ],
+];
+
+describe('An answer that may have more than its text', () => {
+  it.each(OF_A_PART)('loses it in a part of a post: %j', (answer, text) => {
+    expect(tidyAnswer(answer, { ...context(), isPart: true })).toBe(text);
+  });
+
+  it.each(OF_A_PART)('keeps it in a whole one, marked: %j', (answer) => {
+    expect(keptFindings(tidyAnswer(answer, context()), context()).map(({ kind }) => kind)).toContain(
+      'remark',
+    );
+  });
+});
+
 describe('An answer loses what is no part of the post', () => {
   it.each([
     ['Here is your LinkedIn post:\n\nWe called.', 'We called.'],
@@ -30,30 +66,13 @@ describe('An answer loses what is no part of the post', () => {
     ['```text\nWe called.\n```', 'We called.'],
     ['“We called.”', 'We called.'],
     ['We called.\n\n---\n\nI hope this helps!', 'We called.'],
-    ['Sure! One stop, and all of it is done.', 'One stop, and all of it is done.'],
     ['Here is your post: We called.\n\nThey paid.', 'We called.\n\nThey paid.'],
-    ['Shortened: We called.', 'We called.'],
-    ['Shorter: We called.', 'We called.'],
-    ['Here you go, kept it punchy 😊\n\nWe called.', 'We called.'],
     ['Draft 1:\n\nWe called.', 'We called.'],
-    ['We called.\n\nAlternative hook: “They paid.”', 'We called.'],
     ['Selbstverständlich, anbei ein Entwurf in Ihrem Stil.\n\nWir riefen an.', 'Wir riefen an.'],
     ['Natürlich, so könnte der Beitrag klingen:\n\nWir riefen an.', 'Wir riefen an.'],
-    ['Wir riefen an.\n\nSoll ich den Ton noch etwas wärmer machen?', 'Wir riefen an.'],
-    ['Wir riefen an.\n\nAlternativ könnte der Einstieg auch lauten: „Sie zahlten.“', 'Wir riefen an.'],
     ['Proposition de post :\n\nNous avons appelé.', 'Nous avons appelé.'],
     ['Je vous propose un texte dans votre style.\n\nNous avons appelé.', 'Nous avons appelé.'],
-    ['Te dejo una propuesta con tu voz.\n\nLlamamos.', 'Llamamos.'],
-    ['Here you go — We called.', 'We called.'],
-    ['Sure thing:\nWe called.', 'We called.'],
-    [
-      'Subject: Your ceiling\n\nDear board,\n\nWe called.\n\n(Note: I kept the salutation of your notes.)',
-      'Dear board,\n\nWe called.',
-    ],
-    ['Option 1:\nWe called.\n\nOption 2:\nThey paid.', 'We called.'],
-    ['Betreff: Decke\nWir riefen an.', 'Wir riefen an.'],
     ['Sure! Here’s the shorter version: We called.', 'We called.'],
-    ['Gerne! Gekürzt: Wir riefen an.', 'Wir riefen an.'],
     ['Bien sûr ! Version plus courte : Nous avons appelé.', 'Nous avons appelé.'],
     ['¡Claro! Versión más corta: Llamamos.', 'Llamamos.'],
     ['Gerne! Hier ist dein Beitrag:\n\nWir riefen an.\n\nSoll ich den Text anpassen?', 'Wir riefen an.'],
@@ -63,8 +82,6 @@ describe('An answer loses what is no part of the post', () => {
     ['See [our page](https://example.com/a).', 'See our page (https://example.com/a).'],
     ['We called. #a #b #c #d #e', 'We called. #a #b #c'],
     ['Klar! Dein Beitrag:\n\nAltöl brennt.', 'Altöl brennt.'],
-    ['**Titel: Altöl brennt**\n\nWir riefen an.\n\n---\nHashtags: #Ofen', 'Wir riefen an.\n\n#Ofen'],
-    ['Hier ist die überarbeitete Stelle:\n\n„Wir riefen an.“', 'Wir riefen an.'],
     [
       'We had tea.\n\n---\n\nI kept it short and understated, as in your earlier posts. Shall I try a longer one?',
       'We had tea.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { preambleOf, signOffOf } from './answer-frame.rules.js';
+import { doubtfulFrames, preambleOf, signOffOf } from './answer-frame.rules.js';
 
 const BODY = 'Nobody weighed the pallets. Now we do.';
 const nobody = { material: [], ownPosts: [] };
@@ -13,8 +13,12 @@ describe('what a writer tells of its text', () => {
     'Gekürzt und in deinem Ton:',
     'Mein Vorschlag für deinen Beitrag:',
     'J’ai resserré votre texte :',
-  ])('stands before it: %j', (line) => {
-    expect(preambleOf(`${line}\n\n${BODY}`, nobody)).toEqual({ start: 0, end: line.length });
+  ])('is known before it: %j', (line) => {
+    const text = `${line}\n\n${BODY}`;
+    expect(preambleOf(text, nobody) ?? doubtfulFrames(text, nobody)[0]).toEqual({
+      start: 0,
+      end: line.length,
+    });
   });
 
   it.each([
@@ -22,9 +26,13 @@ describe('what a writer tells of its text', () => {
     'If the ending feels too blunt, I can soften the text.',
     "J'ai gardé vos chiffres tels quels.",
     'Si el texto te parece largo, puedo recortarlo.',
-  ])('stands behind it: %j', (line) => {
+  ])('is known behind it: %j', (line) => {
     const start = BODY.length + 2;
-    expect(signOffOf(`${BODY}\n\n${line}`, nobody)).toEqual({ start, end: start + line.length });
+    const text = `${BODY}\n\n${line}`;
+    expect(signOffOf(text, nobody) ?? doubtfulFrames(text, nobody)[0]).toEqual({
+      start,
+      end: start + line.length,
+    });
   });
 
   it.each([
@@ -47,7 +55,7 @@ describe('what a writer tells of its text', () => {
 
   it('is left to authors who do so themselves', () => {
     const author = { material: [], ownPosts: [`Your post, rewritten:\n\n${BODY}`] };
-    expect(preambleOf(`My text, rewritten for you:\n\n${BODY}`, author)).toBeNull();
-    expect(preambleOf(`My text, rewritten for you:\n\n${BODY}`, nobody)).not.toBeNull();
+    expect(preambleOf(`Your draft, rewritten:\n\n${BODY}`, author)).toBeNull();
+    expect(preambleOf(`Your draft, rewritten:\n\n${BODY}`, nobody)).not.toBeNull();
   });
 });

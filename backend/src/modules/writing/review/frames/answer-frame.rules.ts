@@ -1,7 +1,9 @@
-import { sentencesOf, type TextRange } from '@drumbeat/domain';
+import { POST_LANGUAGES, sentencesOf, type TextRange } from '@drumbeat/domain';
 import { paragraphRanges } from '../../reading/paragraphs.js';
 import { firstLineOf } from './first-line.rules.js';
-import type { Author, Framed } from './framed.js';
+import { plain } from '../words.js';
+import { FRAME_WORDS } from './frame.words.js';
+import { isOwn, isTalkAlone, matterShared, type Author, type Framed } from './framed.js';
 import { lastWordsOf } from './last-words.rules.js';
 import { ALTERNATIVE, FIRST_OF_THEM, INLINE_PREAMBLES, PREAMBLES, SIGN_OFFS } from './usual-frames.words.js';
 
@@ -15,7 +17,7 @@ export function preambleOf(text: string, author: Author): TextRange | null {
   for (let count = 0; count < FRAMES_MAX; count += 1) {
     const from = end + (RULE.exec(text.slice(end))?.[0].length ?? 0);
     const rest = text.slice(from);
-    const found = usualPreambleOf(rest) ?? sure(firstLineOf(rest, author));
+    const found = sure(usualPreambleOf(rest, author)) ?? sure(firstLineOf(rest, author));
     if (found === null || isAuthors(rest.slice(found.start, found.end), author)) break;
     end = from + found.end;
   }
@@ -27,7 +29,7 @@ export function signOffOf(text: string, author: Author): TextRange | null {
   let start = text.trimEnd().length;
   for (let count = 0; count < FRAMES_MAX; count += 1) {
     const body = text.slice(0, start).trimEnd();
-    const found = usualSignOffOf(body) ?? sure(lastWordsOf(body, author));
+    const found = sure(usualSignOffOf(body, author)) ?? sure(lastWordsOf(body, author));
     if (found === null || isAuthors(body.slice(found.start, found.end), author)) break;
     start = found.start;
   }
@@ -37,7 +39,9 @@ export function signOffOf(text: string, author: Author): TextRange | null {
 
 /** A first line and last words that may be the model's talk, and may be the author's: they stay, for their author to look at. */
 export function doubtfulFrames(text: string, author: Author): TextRange[] {
-  return [firstLineOf(text, author), lastWordsOf(text, author)].flatMap((found) =>
+  const first = firstLineOf(text, author) ?? usualPreambleOf(text, author);
+  const last = usualSignOffOf(text, author) ?? lastWordsOf(text, author);
+  return [first, last].flatMap((found) =>
     found?.certainty === 'maybe' && !isAuthors(text.slice(found.place.start, found.place.end), author)
       ? found.place
       : [],
@@ -61,49 +65,61 @@ function isAuthors(words: string, { material, ownPosts }: Author): boolean {
   );
 }
 
-/** Whole lines, and the beginning of the line behind them. */
-function usualPreambleOf(text: string): TextRange | null {
-  let end = 0;
-  for (const { start: from, end: to } of linesOf(text)) {
-    const line = text.slice(from, to);
-    if (line.trim() !== '' && !PREAMBLES.some((pattern) => pattern.test(line))) break;
-    if (line.trim() !== '' || end > 0) end = to;
-    if (end > 400) break;
-  }
+/** A whole line, or the beginning of one. */
+function usualPreambleOf(text: string, author: Author): Framed | null {
+  const from = text.length - text.trimStart().length;
+  const end = (text.indexOf('\n', from) + 1 || text.length + 1) - 1;
+  if (text.slice(end).trim() !== '' && PREAMBLES.some((pattern) => pattern.test(text.slice(from, end))))
+    return framed(text, { start: 0, end }, author);
   // "Sure! Shortened: ..." is two of them.
+  let behind = 0;
   for (let count = 0; count < 2; count += 1) {
-    const rest = text.slice(end);
+    const rest = text.slice(behind);
     const [found] = INLINE_PREAMBLES.flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);
     if (found === undefined) break;
-    end += found.length;
+    behind += found.length;
   }
-  const words = text.slice(0, end).trimEnd();
-  return words.trim() === '' || end >= text.trimEnd().length ? null : { start: 0, end: words.length };
+  const words = text.slice(0, behind).trimEnd();
+  return words.trim() === '' || behind >= text.trimEnd().length
+    ? null
+    : framed(text, { start: 0, end: words.length }, author);
 }
 
-function usualSignOffOf(text: string): TextRange | null {
+function usualSignOffOf(text: string, author: Author): Framed | null {
   const other = ALTERNATIVE.exec(text);
   if (
     other !== null &&
-    linesOf(text).some(
-      (line) => line.start < other.index && FIRST_OF_THEM.test(text.slice(line.start, line.end)),
-    )
+    text
+      .slice(0, other.index)
+      .split('\n')
+      .some((line) => FIRST_OF_THEM.test(line))
   )
-    return { start: other.index, end: text.trimEnd().length };
-  let found: TextRange | null = null as TextRange | null;
-  for (const { start: from, end } of paragraphRanges(text).slice(1).reverse()) {
-    const paragraph = text.slice(from, end);
-    const isRule = /^(?:-{3,}|\*{3,}|_{3,})$/u.test(paragraph);
-    if (!isRule && !SIGN_OFFS.some((pattern) => pattern.test(paragraph))) break;
-    if (found === null && isRule) break;
-    found = { start: from, end: found?.end ?? end };
-  }
-  return found;
+    return {
+      place: { start: other.index, end: text.trimEnd().length },
+      certainty: author.isPart === true ? 'surely' : 'maybe',
+    };
+  const paragraphs = paragraphRanges(text);
+  const last = paragraphs.at(-1);
+  if (paragraphs.length < 2 || last === undefined) return null;
+  if (!SIGN_OFFS.some((pattern) => pattern.test(text.slice(last.start, last.end)))) return null;
+  const before = paragraphs.at(-2);
+  const isRuled =
+    before !== undefined && /^(?:-{3,}|\*{3,}|_{3,})$/u.test(text.slice(before.start, before.end));
+  return isRuled
+    ? { place: { start: before.start, end: last.end }, certainty: 'surely' }
+    : framed(text, { start: last.start, end: last.end }, author);
 }
 
-function linesOf(text: string): TextRange[] {
-  return [...text.matchAll(/[^\n]*(?:\n|$)/gu)].map(({ 0: match, index }) => ({
-    start: index,
-    end: index + match.length,
-  }));
+/** Usual words are surely a model's where they name what was written or given, and nothing besides; in a part of a post, whose words are known, they are so anyway. */
+function framed(text: string, place: TextRange, author: Author): Framed {
+  const words = plain(text.slice(place.start, place.end));
+  const isNamed = POST_LANGUAGES.some((language) => {
+    const { written, given } = FRAME_WORDS[language];
+    return (
+      [written, given].some((sign) => sign.test(words) && !isOwn(sign, author)) &&
+      isTalkAlone(words, language) &&
+      matterShared(words, [written, given], author) === 0
+    );
+  });
+  return { place, certainty: author.isPart === true || isNamed ? 'surely' : 'maybe' };
 }

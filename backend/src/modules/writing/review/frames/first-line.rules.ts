@@ -1,30 +1,25 @@
-import { countWords } from '@drumbeat/domain';
+import { countWords, type PostLanguage } from '@drumbeat/domain';
 import { plain } from '../words.js';
+import { FRAME_WORDS } from './frame.words.js';
 import {
-  ASSENTS,
-  BESIDE_TITLES,
-  CRAFT,
-  HANDS_OVER,
-  MANNER,
-  MATTER,
-  POST,
-  PRAISE,
-  REACTS,
-  TEXT,
-  WORK,
-  WOULD_TELL,
-  YOU,
-  YOURS,
-} from './frame.words.js';
-import { isOwn, matterLeft, matterShared, type Author, type Certainty, type Framed } from './framed.js';
+  certaintyIn,
+  isOwn,
+  isTalkAlone,
+  matterLeft,
+  matterShared,
+  type Author,
+  type Certainty,
+  type Framed,
+} from './framed.js';
 
 const LINE_WORDS = 25;
 const TITLE_WORDS = 8;
-const ROLES = [WOULD_TELL, YOURS, TEXT, POST, CRAFT, HANDS_OVER, MANNER, PRAISE, MATTER, WORK];
+/** Words of the notes in a line that says whose notes they are. */
+const SHARED_MAX = 2;
 
 /**
  * The first line, where it speaks of the text behind it: it calls its author by name, is a title, or ends with a colon and is made of words
- * that hand over what was asked for, without one of the notes. Surely so where it speaks to somebody or names a post.
+ * that hand over what was asked for, without one of the notes. Surely so where it names a post or a draft and says nothing besides.
  */
 export function firstLineOf(text: string, author: Author): Framed | null {
   const from = text.length - text.trimStart().length;
@@ -34,48 +29,75 @@ export function firstLineOf(text: string, author: Author): Framed | null {
   const line = plain(written)
     .replace(/[\p{Extended_Pictographic}\uFE0F]+$/u, '')
     .trimEnd();
-  const certainty = countWords(line) > LINE_WORDS ? null : certaintyOf(line, author);
+  const certainty =
+    countWords(line) > LINE_WORDS ? null : certaintyIn((language) => certaintyOf(line, author, language));
   return certainty === null ? null : { place: { start: from, end: from + written.length }, certainty };
 }
 
-function certaintyOf(line: string, author: Author): Certainty | null {
-  if (isToAuthor(line, author)) return 'surely';
-  if (matterShared(line, ROLES, author) !== 0) return null;
-  const isPosts = POST.test(line);
+function certaintyOf(line: string, author: Author, language: PostLanguage): Certainty | null {
+  const words = FRAME_WORDS[language];
+  const { assents, craft, given, handsOver, manner, matter, post, praise, reacts, self, text, work } = words;
+  const { polite, wouldTell, written, you, yours } = words;
+  const roles = [wouldTell, yours, text, post, craft, handsOver, manner, praise, matter, work];
+  const isTo = isToAuthor(line, author, language);
+  const shared = matterShared(line, roles, author);
+  const ends = /:[\s*_]*$/u.test(line);
+  const isMade =
+    ends &&
+    self.test(line) &&
+    [work, handsOver].some((sign) => sign.test(line)) &&
+    [text, craft, yours, manner, matter].some((sign) => sign.test(line));
+  if (shared !== 0 && !isTo) {
+    const isOfNotes = isMade || (given.test(line) && !isOwn(given, author));
+    return shared !== null && shared <= SHARED_MAX && isOfNotes ? 'maybe' : null;
+  }
+  const isPosts = post.test(line);
   // Who writes of texts may announce one of theirs.
-  const isTheirs = isOwn(TEXT, author) || isOwn(POST, author);
-  if (isTitle(line, author))
-    return !isTheirs && ((isPosts && /[:*#]|linkedin/u.test(line)) || /\p{N}/u.test(line))
-      ? 'surely'
-      : 'maybe';
-  const reacted = ASSENTS.exec(line) ?? REACTS.exec(line);
+  const isTheirs = isOwn(text, author) || isOwn(post, author);
+  const isNamed =
+    written.test(line) && !isTheirs && shared === 0 && isTalkAlone(withoutName(line, author), language);
+  const title = isTitle(line, author, language);
+  if (title)
+    return isNamed && ((isPosts && /[:*#]|linkedin/u.test(line)) || COUNTED.test(line)) ? 'surely' : 'maybe';
+  if (isTo) return isNamed ? 'surely' : 'maybe';
+  const reacted = assents.exec(line) ?? reacts.exec(line);
   const rest = line
     .slice(reacted?.[0].length ?? 0)
-    .replace(REACTS, '')
+    .replace(reacts, '')
     .trimStart();
-  const isOfText = TEXT.test(rest) || WOULD_TELL.test(rest);
-  const isOfWriting = isOfText || CRAFT.test(rest) || YOURS.test(rest);
-  if (!/:[\s*_]*$/u.test(line)) {
-    if (YOURS.test(line) && isOfText && !isOwn(YOURS, author)) return 'surely';
-    return ASSENTS.test(line) && CRAFT.test(rest) && !isOwn(CRAFT, author) ? 'maybe' : null;
+  const isOfText = text.test(rest) || wouldTell.test(rest);
+  const isOfWriting = isOfText || craft.test(rest) || yours.test(rest);
+  if (!ends) {
+    if (yours.test(line) && isOfText && !isOwn(yours, author))
+      return isNamed && given.test(line) ? 'surely' : 'maybe';
+    return assents.test(line) && craft.test(rest) && !isOwn(craft, author) ? 'maybe' : null;
   }
-  if (matterLeft(rest, ROLES).length > 0) return null;
+  if (isMade) return isNamed && (given.test(line) || polite.test(line)) ? 'surely' : 'maybe';
+  if (matterLeft(rest, roles).length > 0) return null;
   const isHanded =
-    isOfWriting || MANNER.test(rest) || /^(?:here (?:you go|it is)|aquí (?:está|va))/u.test(rest);
-  if (reacted !== null && isHanded) return 'surely';
+    isOfWriting || manner.test(rest) || /^(?:here (?:you go|it is)|aquí (?:está|va))/u.test(rest);
+  if (reacted !== null && isHanded) return isNamed ? 'surely' : 'maybe';
   if (!isOfWriting) return null;
-  const isTo =
-    YOURS.test(line) ||
-    WOULD_TELL.test(line) ||
-    (isOfText && YOU.test(line)) ||
-    (isPosts && HANDS_OVER.test(line));
-  return isTo && !isTheirs ? 'surely' : 'maybe';
+  const speaks =
+    yours.test(line) ||
+    wouldTell.test(line) ||
+    (isOfText && you.test(line)) ||
+    (isPosts && handsOver.test(line));
+  return speaks && isNamed ? 'surely' : 'maybe';
 }
+const COUNTED = /\p{N}/u;
+
+const firstNameOf = ({ name }: Author) => plain(name ?? '').split(/[\s-]/u)[0] ?? '';
+const withoutName = (line: string, author: Author) => {
+  const first = firstNameOf(author);
+  return first.length < NAME_MIN ? line : line.replaceAll(first, ' ');
+};
 
 /** "Sure thing, Callan: …" of Callan's own text. */
-function isToAuthor(line: string, author: Author): boolean {
-  const first = plain(author.name ?? '').split(/[\s-]/u)[0] ?? '';
-  if (first.length < NAME_MIN || !(ASSENTS.test(line) || TEXT.test(line) || /:[\s*_]*$/u.test(line)))
+function isToAuthor(line: string, author: Author, language: PostLanguage): boolean {
+  const first = firstNameOf(author);
+  const { assents, text } = FRAME_WORDS[language];
+  if (first.length < NAME_MIN || !(assents.test(line) || text.test(line) || /:[\s*_]*$/u.test(line)))
     return false;
   const called = new RegExp(
     String.raw`(?<![\p{L}\p{M}])${first.replaceAll(/[^\p{L}\p{M}]/gu, '.')}(?=\s?[,.!:;—–-]|[*_\s]*$)`,
@@ -86,12 +108,14 @@ function isToAuthor(line: string, author: Author): boolean {
 const NAME_MIN = 3;
 
 /** "Draft 1 (145 words)", "Beitrag für LinkedIn", "Short version:". */
-function isTitle(line: string, author: Author): boolean {
+function isTitle(line: string, author: Author, language: PostLanguage): boolean {
+  const { text, post, besideTitles, manner } = FRAME_WORDS[language];
   const isMarked = /:[\s*_]*$|^\s*[*#]|linkedin|\p{N}/u.test(line);
   const names = plain(author.name ?? '').split(/\s+/u);
-  const words = line.match(/\p{L}[\p{L}\p{M}'-]*/gu) ?? [];
+  // A quality in brackets: "Version 1 (ironique):".
+  const words = line.replace(/\(\p{L}+\)/gu, ' ').match(/\p{L}[\p{L}\p{M}'-]*/gu) ?? [];
   const isOne = words.every(
-    (one) => [TEXT, POST, BESIDE_TITLES].some((role) => role.test(one)) || names.includes(one),
+    (one) => [text, post, besideTitles, manner].some((role) => role.test(one)) || names.includes(one),
   );
-  return isMarked && isOne && words.length <= TITLE_WORDS && (TEXT.test(line) || POST.test(line));
+  return isMarked && isOne && words.length <= TITLE_WORDS && (text.test(line) || post.test(line));
 }

@@ -1,6 +1,8 @@
-import type { TextRange } from '@drumbeat/domain';
+import { isStopWord, POST_LANGUAGES, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { quotationsIn } from '../../reading/quotations.js';
 import { matterOf, plain } from '../words.js';
+import type { FrameSigns } from './frame-signs.js';
+import { FRAME_WORDS } from './frame.words.js';
 
 /** Who wrote, or is known to have said so themselves. */
 export interface Author {
@@ -8,6 +10,8 @@ export interface Author {
   readonly ownPosts: readonly string[];
   /** As the profile has it; a text does not speak to its own author. */
   readonly name?: string | null;
+  /** True for a part of a post. */
+  readonly isPart?: boolean;
 }
 
 /** Surely the model's talk is taken off; what an author may say as well stays, and is marked. */
@@ -37,3 +41,41 @@ export const matterLeft = (words: string, roles: readonly RegExp[]): string[] =>
   matterOf(
     roles.reduce((left, role) => left.replace(new RegExp(role.source, `${role.flags}g`), ' '), plain(words)),
   );
+
+/** Every kind of word that talk on a text is made of. */
+const rolesOf = (words: FrameSigns): readonly RegExp[] => [
+  words.polite,
+  words.yours,
+  words.given,
+  words.you,
+  words.text,
+  words.craft,
+  words.work,
+  words.wouldTell,
+  words.handsOver,
+  words.manner,
+  words.praise,
+  words.matter,
+  words.facts,
+  words.otherwise,
+  words.counts,
+  words.besideCounts,
+  words.ofPosts,
+];
+
+/** True where nothing is said but of a text: whatever else stands there may be what its author tells. */
+export function isTalkAlone(words: string, language: PostLanguage): boolean {
+  const left = rolesOf(FRAME_WORDS[language]).reduce(
+    (rest, role) => rest.replace(new RegExp(role.source, `${role.flags}g`), ' '),
+    words,
+  );
+  const isSmall = (one: string) => one.length < LETTERS_MIN || isStopWord(one, language);
+  return (left.match(/[\p{L}\p{M}]+/gu) ?? []).every(isSmall);
+}
+const LETTERS_MIN = 3;
+
+/** In the first language in which it is surely so, or else may be: what one language says is no sign in another. */
+export function certaintyIn(certaintyOf: (language: PostLanguage) => Certainty | null): Certainty | null {
+  const found = POST_LANGUAGES.map(certaintyOf);
+  return found.find((one) => one === 'surely') ?? found.find((one) => one !== null) ?? null;
+}

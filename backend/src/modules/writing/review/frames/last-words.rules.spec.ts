@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { signOffOf } from './answer-frame.rules.js';
+import { doubtfulFrames, signOffOf } from './answer-frame.rules.js';
 
 /** Of a beekeeper who speaks to nobody, a joiner to many, a pastry cook to nobody, and a driving teacher to many. */
 const BEEKEEPER = {
@@ -41,9 +41,12 @@ describe('A last paragraph to whoever gave the notes', () => {
     [TEACHER, 'Todos los datos salen de tus notas.'],
     [TEACHER, 'No se ha añadido ningún dato.'],
     [TEACHER, '¿Te parece bien así?'],
-  ])('comes off: %#', (author, line) => {
+  ])('comes off or is marked: %#', (author, line) => {
     const start = BODY.length + 2;
-    expect(offOf(author, line)).toEqual({ start, end: start + line.length });
+    expect(offOf(author, line) ?? doubtfulFrames(`${BODY}\n\n${line}`, author)[0]).toEqual({
+      start,
+      end: start + line.length,
+    });
   });
 
   it.each([
@@ -66,7 +69,8 @@ describe('A last paragraph to whoever gave the notes', () => {
 
   it('stays where its author speaks to one reader so, or writes of notes', () => {
     const ownPosts = [...JOINER.ownPosts, 'Was baust du?'];
-    expect(offOf({ ...JOINER, ownPosts }, 'Passt das so für dich?')).toBeNull();
+    const asked = `${BODY}\n\nPasst das so für dich?`;
+    expect(doubtfulFrames(asked, { ...JOINER, ownPosts })).toEqual([]);
     const material = [...BEEKEEPER.material, 'read my hive notes'];
     expect(offOf({ ...BEEKEEPER, material }, 'All facts are taken from your notes.')).toBeNull();
   });

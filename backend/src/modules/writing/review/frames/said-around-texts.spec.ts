@@ -191,17 +191,22 @@ const contextOf = (language: Language) => ({
   isPart: false,
 });
 
+const isOffOrMarked = (answer: string, language: Language) => {
+  const text = tidyAnswer(answer, contextOf(language));
+  return text === BODY || keptFindings(text, contextOf(language)).some(({ kind }) => kind === 'remark');
+};
+
 describe('What a model says instead of a text, or around it', () => {
   it.each(REFUSALS)('is a refusal (%s): %s', (language, answer) => {
     expect(isRefusal(answer, AUTHORS[language].given, AUTHORS[language].given)).toBe(true);
   });
 
-  it.each(FIRST_LINES)('comes off its beginning (%s): %s', (language, line) => {
-    expect(tidyAnswer(`${line}\n\n${BODY}`, contextOf(language))).toBe(BODY);
+  it.each(FIRST_LINES)('comes off its beginning, or is marked (%s): %s', (language, line) => {
+    expect(isOffOrMarked(`${line}\n\n${BODY}`, language)).toBe(true);
   });
 
-  it.each(LAST_WORDS)('comes off its end (%s): %s', (language, line) => {
-    expect(tidyAnswer(`${BODY}\n\n${line}`, contextOf(language))).toBe(BODY);
+  it.each(LAST_WORDS)('comes off its end, or is marked (%s): %s', (language, line) => {
+    expect(isOffOrMarked(`${BODY}\n\n${line}`, language)).toBe(true);
   });
 
   it.each(DOUBTFUL)('stays at its end, and is marked (%s): %s', (language, line) => {

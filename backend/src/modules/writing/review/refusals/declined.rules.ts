@@ -8,9 +8,10 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import type { ReviewContext } from '../review-context.js';
+import { paragraphRanges } from '../../reading/paragraphs.js';
 import { word } from '../../reading/word-patterns.js';
 import { matterOf, plain } from '../words.js';
-import { INSTRUCTED, REFUSAL_WORDS, SENDS_ON, WARNS } from './refusal.words.js';
+import { INSTRUCTED, MENTIONS, REFUSAL_WORDS, SENDS_ON, WARNS } from './refusal.words.js';
 
 type Part = 'declines' | 'gives a reason' | 'goes with it' | 'tells';
 
@@ -146,13 +147,39 @@ export function mayDecline(
     if (isLittle && sentences.some(({ sentence }) => isOfRefusals(sentence)))
       return [{ start: 0, end: text.length }];
   }
+  const isOfWriter = () => [...material, ...ownPosts].some((source) => OF_WRITING.test(plain(source)));
+  const partial = partlyDeclines(text, [...material, ...ownPosts]);
+  if (partial !== null)
+    return OF_WRITING.test(plain(text.slice(partial.start, partial.end))) && isOfWriter() ? [] : [partial];
   const declining = sentences.filter(
     ({ sentence }) =>
       OF_WRITING.test(sentence) &&
       POST_LANGUAGES.some((language) => partOf(sentence, language) === 'declines'),
   );
-  const isOfWriter = () => [...material, ...ownPosts].some((source) => OF_WRITING.test(plain(source)));
   return declining.length === 0 || isOfWriter() ? [] : declining.map(({ place }) => place);
+}
+
+/** A last paragraph that tells no more, or leaves something out, and gives a reason that its author has not given. */
+function partlyDeclines(text: string, sources: readonly string[]): TextRange | null {
+  const last = paragraphRanges(text).slice(1).at(-1);
+  if (last === undefined) return null;
+  const endsIn = (words: string) =>
+    POST_LANGUAGES.some((language) => {
+      const { self, limit, withdraws, reason } = REFUSAL_WORDS[language];
+      const isLimited = (sentence: string) =>
+        partOf(sentence, language) === 'declines' ||
+        withdraws.test(sentence) ||
+        (self.test(sentence) && limit.test(sentence) && MENTIONS[language].test(sentence));
+      return (
+        sentencesOf(words).some(isLimited) &&
+        sentencesOf(words).some(
+          (sentence) => reason.test(sentence) || WARNS.test(sentence) || SENDS_ON.test(sentence),
+        )
+      );
+    });
+  return endsIn(plain(text.slice(last.start, last.end))) && !sources.some((source) => endsIn(plain(source)))
+    ? last
+    : null;
 }
 const isOfRefusals = (sentence: string) =>
   POST_LANGUAGES.some((language) => {

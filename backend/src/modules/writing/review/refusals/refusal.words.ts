@@ -1,4 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import type { PerLanguage } from '../../reading/per-language.js';
 import { word } from '../../reading/word-patterns.js';
 import { start } from '../words.js';
 
@@ -128,12 +129,22 @@ export const REFUSAL_WORDS: Readonly<Record<PostLanguage, RefusalWords>> = {
       '(?:es|se trata|esto|eso|esta|este|estos|estas|el|la|los|las|tus|sus|porque|ya que|como|podría|hay datos)',
     ),
     reason: word(
-      String.raw`trata|describ\p{L}+|contien\p{L}+|conten\p{L}+|nombr\p{L}+|podría\p{L}*|puede|toca|mencion\p{L}+|identific\p{L}+|sensible\p{L}*|confidencial\p{L}*|privad\p{L}+|legal\p{L}*|médic\p{L}+|consentimiento|permiso|perjudic\p{L}+|riesgo|dañ\p{L}+`,
+      String.raw`trata|describ\p{L}+|contien\p{L}+|conten\p{L}+|nombr\p{L}+|podría\p{L}*|puede|toca|mencion\p{L}+|identific\p{L}+|sensible\p{L}*|confidencial\p{L}*|personal|privad\p{L}+|legal\p{L}*|médic\p{L}+|consentimiento|permiso|perjudic\p{L}+|riesgo|dañ\p{L}+`,
     ),
     around: start(
       'lo siento|lo lamento|disculpa|disculpe|perdona|perdone|perdón|me temo|lamentablemente|desafortunadamente|gracias|entiendo|comprendo|si quieres|si lo deseas|si desea|por favor|en su lugar|quizás?|tal vez|podría|podrías|podrías considerar|(?:le|te|les|os) (?:propongo|sugiero|recomiendo|aconsejo)|puedo (?:ayudarte|ayudarle|ofrecer|proponer)|con gusto|¿?(?:quieres|te gustaría|desea)|consulta|consulte',
     ),
   },
+};
+
+/** What is done with a thing that is not to be told. */
+export const MENTIONS: PerLanguage<RegExp> = {
+  en: word('mention|name|include|describe|repeat|go into|write|tell|publish|leave|left out'),
+  de: word(
+    'erwähn\\p{L}*|nenn\\p{L}*|aufnehm\\p{L}*|schreib\\p{L}*|erzähl\\p{L}*|weggelassen|wiedergeb\\p{L}*',
+  ),
+  fr: word("(?:[ld]')?(?:mentionn|nomm|cit|inclu|écri|racont|évoqu|publi)\\p{L}*"),
+  es: word('mencion\\p{L}*|nombr\\p{L}*|inclu\\p{L}*|escrib\\p{L}*|cont[ao]\\p{L}*|publi\\p{L}*'),
 };
 
 /** "I have been asked to avoid", of whoever works by instructions. */
