@@ -4,7 +4,7 @@ import { dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel } from '../../../platform/ai/language-model.js';
 import { ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import type { OpeningsRequest } from '../draft-writer.service.js';
-import { preambleOf } from '../review/frames/answer-frame.rules.js';
+import { announcementOf } from '../review/frames/answer-frame.rules.js';
 import { openingFindings } from '../review/kept-findings.js';
 import { isRefusal } from '../review/refusals/refusal.rules.js';
 import { openingsContext } from '../review/review-context.js';
@@ -88,6 +88,6 @@ export async function openingsFrom(model: LanguageModel, request: OpeningsReques
 
 /** "Here are five first lines:" in place of one. */
 function announces(line: string, content: string): boolean {
-  const range = preambleOf(`${line}\n\n${content}`, { material: [content], ownPosts: [] });
+  const range = announcementOf(`${line}\n\n${content}`, { material: [content], ownPosts: [] });
   return range !== null && range.end >= line.length;
 }

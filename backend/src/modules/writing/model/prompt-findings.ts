@@ -6,7 +6,7 @@ import {
   type WrittenPrompt,
 } from '@drumbeat/domain';
 import type { PromptWritingRequest } from '../prompt-writer.service.js';
-import { preambleOf } from '../review/frames/answer-frame.rules.js';
+import { announcementOf } from '../review/frames/answer-frame.rules.js';
 import { declines } from '../review/refusals/declined.rules.js';
 import { openingsContext, type ReviewContext } from '../review/review-context.js';
 import { reviewText } from '../review/review-text.js';
@@ -45,7 +45,7 @@ function isAnnounced({ hook, prompt_text }: WrittenPrompt, { material, ownPosts 
   return [
     [hook, prompt_text],
     [first, ...rest],
-  ].some((lines) => preambleOf(lines.join('\n\n'), { material, ownPosts }) !== null);
+  ].some((lines) => announcementOf(lines.join('\n\n'), { material, ownPosts }) !== null);
 }
 
 /**

@@ -48,6 +48,10 @@ export function doubtfulFrames(text: string, author: Author): TextRange[] {
   );
 }
 
+/** Where a text may begin with the model's own words: of several, another one is taken then. */
+export const announcementOf = (text: string, author: Author): TextRange | null =>
+  preambleOf(text, author) ?? doubtfulFrames(text, author).find(({ start }) => start === 0) ?? null;
+
 const sure = (found: Framed | null) => (found?.certainty === 'surely' ? found.place : null);
 
 /** Fewer words are in any notes: "post", "a draft". */
