@@ -15,16 +15,18 @@ describe('a way through the product', () => {
       'then `c.tsx` and `a/b.ts`.',
       '## No way',
       '## Beside the way',
-      '- `d.ts`',
+      '- No reason: `c.tsx`: `d.ts`, `e.ts`;',
+      '- Another: `c.tsx`: `f.ts`.',
     ];
     expect(waysOf({ lines })).toEqual({
       ways: { 'To the end': ['a/b.ts', 'c.tsx'], 'No way': [] },
-      beside: ['d.ts'],
+      beside: { 'c.tsx': ['d.ts', 'e.ts', 'f.ts'] },
     });
   });
 
-  it('leaves out no file of the server that one of its own imports, unless the page says why', () => {
+  describe('leaves out no file that one of its own imports, unless the page says why,', () => {
     const modules = 'backend/src/modules/';
+    const app = 'frontend-user/src/';
     const file = (path: string, ...lines: string[]) => ({ path, lines });
     const sources = [
       file(
@@ -44,19 +46,48 @@ describe('a way through the product', () => {
       ),
       file(`${modules}quotas/quotas.service.ts`),
       file(`${modules}posts/bin.service.ts`),
-      file('frontend-user/src/page.tsx', "import { Part } from './part.js';"),
+      file(`${app}app/route-modules.ts`, "const other = () => import('./routes/other-page');"),
+      file(
+        `${app}app/routes/post-page.tsx`,
+        "import { Page } from '../../components/page';",
+        "import { usePost } from '../../entities/posts/use-post';",
+        "const dialog = lazyPart(() => import('../../features/editor/dialog'));",
+      ),
+      file(`${app}app/routes/other-page.tsx`),
+      file(`${app}components/page.tsx`),
+      file(`${app}entities/posts/use-post.ts`),
+      file(`${app}features/editor/dialog.tsx`),
     ];
-    const ways = { 'To the end': ['page.tsx', 'posts.controller.ts', 'posts.service.ts'] };
-    const left = `${modules}posts/posts.service.ts -> ${modules}quotas/quotas.service.ts`;
-    expect(unnamedImports({ ways, beside: [] }, sources)).toEqual([left]);
-    expect(unnamedImports({ ways, beside: ['quotas.service.ts'] }, sources)).toEqual([]);
-    expect(unnamedImports({ ways, beside: ['bin.service.ts'] }, sources)).toEqual([
-      left,
-      `${modules}posts/bin.service.ts`,
-    ]);
+    const unnamed = (way: string[], beside: Record<string, string[]> = {}) =>
+      unnamedImports({ ways: { 'To the end': way }, beside }, sources);
+
+    it('on the server', () => {
+      const way = ['posts.controller.ts', 'posts.service.ts'];
+      const left = `${modules}posts/posts.service.ts -> ${modules}quotas/quotas.service.ts`;
+      expect(unnamed(way)).toEqual([left]);
+      expect(unnamed([...way, 'quotas.service.ts'])).toEqual([]);
+      expect(unnamed(way, { 'posts.service.ts': ['quotas.service.ts'] })).toEqual([]);
+    });
+
+    it('in the user’s app, also where it is loaded when needed', () => {
+      const page = `${app}app/routes/post-page.tsx`;
+      expect(unnamed(['route-modules.ts', 'post-page.tsx'])).toEqual([
+        `${page} -> ${app}entities/posts/use-post.ts`,
+        `${page} -> ${app}features/editor/dialog.tsx`,
+      ]);
+    });
+
+    it('for the file that imports it alone, and as long as it does', () => {
+      const way = ['posts.controller.ts', 'posts.service.ts'];
+      expect(unnamed(way, { 'posts.controller.ts': ['quotas.service.ts', 'bin.service.ts'] })).toEqual([
+        `${modules}posts/posts.service.ts -> ${modules}quotas/quotas.service.ts`,
+        `${modules}posts/posts.controller.ts -> ${modules}quotas/quotas.service.ts`,
+        `${modules}posts/posts.controller.ts -> ${modules}posts/bin.service.ts`,
+      ]);
+    });
   });
 
-  it('is told as the imports of the server are', () => {
+  it('is told as the imports of server and app are', () => {
     const lines = readFileSync(join(ROOT, 'docs/files-to-follow.md'), 'utf8').split('\n');
     expect(unnamedImports(waysOf({ lines }), readSources(ROOT))).toEqual([]);
   });
