@@ -31,6 +31,8 @@ export interface Figure {
   /** True where another word than a unit follows: the figure counts that. */
   readonly countsOther: boolean;
   readonly isWorded: boolean;
+  /** "22 a week": of what, stands elsewhere. */
+  readonly isRated: boolean;
   /** The word behind it in lower case; '' where none follows. */
   readonly noun: string;
   /** The last word of content before it in its clause, as a stem: "wrote off 9", "costs about £60"; '' where there is none near. */
@@ -118,6 +120,7 @@ function timeAt(text: string, { start, end, values, others, isCertain, isOfSpan 
   return { ...figure, unit: null, role: 'time', countsOther: false, noun: '', months: [] };
 }
 
+const REPLACES = /(?:statt|instead of)\s$/u;
 const PASSES_ON = /(?<!\p{L})(?:to|auf|à|a|statt|instead of|contra|gegen)\s$/u;
 
 /** "from 11 hours to 4": the second figure counts what the first one does. */
@@ -125,8 +128,10 @@ function withPassedOnUnits(text: string, figures: readonly Figure[]): Figure[] {
   const periods = periodsIn(text);
   return figures.map((figure, index) => {
     const before = figures[index - 1];
-    if (figure.unit !== null || !before?.unit || /[.!?\n]/u.test(text.slice(before.end, figure.start)))
-      return figure;
+    if (figure.unit !== null || !before?.unit) return figure;
+    const between = text.slice(before.end, figure.start);
+    // "It sat for 25 minutes, and he could count to thirty-nine": another clause goes to something else.
+    if (/[.!?\n]/u.test(between) || (/[,;:]/u.test(between) && !REPLACES.test(between))) return figure;
     // "Four years of getting up at 4:30": a time of day counts nothing.
     if (figure.role === 'time') return figure;
     // "Five every three months instead of fourteen".
@@ -284,7 +289,8 @@ function figureAt(
   text: string,
   { start, end, values, isWorded = false }: Pick<Figure, 'start' | 'end' | 'values'> & { isWorded?: boolean },
 ): Figure {
-  const behind = /^[\s\u00a0\u202f-]*/u.exec(text.slice(end, end + 4))?.[0].length ?? 0;
+  // The next line of a list counts nothing of this one.
+  const behind = /^(?!\s*\n\s*[-–•*])[\s\u00a0\u202f-]*/u.exec(text.slice(end, end + 4))?.[0].length ?? 0;
   const rest = text.slice(end + behind, end + behind + 60);
   const own = unitAt(rest);
   // The sign belongs to the figure: "12 %", "$40".
@@ -321,6 +327,7 @@ function figureAt(
       isRated ||
       (unit === null && noun.length > 2 && !IS_WHERE.test(noun) && range === undefined && month === null),
     isWorded,
+    isRated,
     noun,
     lead: '',
     total: null,

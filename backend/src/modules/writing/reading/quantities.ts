@@ -225,9 +225,15 @@ export const isOfOtherDimension = (a: Quantity, b: Quantity, words: readonly [st
   [a, b].every(({ dimension }) => MEASURING.includes(dimension)) &&
   !words.some((one) => AMBIGUOUS.test(one));
 
+/** What parts of an hour are rounded to: "a good half hour" of 35 minutes. */
+const NEAR_PART = 0.2;
 /** "Half an hour" of a quarter of one, or of 45 minutes. @param a as the text has it */
 export const isOfOtherPart = (a: Quantity, b: Quantity) =>
   a.isPart && a.dimension === b.dimension && a.dimension === 'time' && !isSameSize(a, b);
+
+/** @param a as the text has it */
+export const isRoundedTo = (a: Quantity, b: Quantity) =>
+  a.isPart && a.dimension === b.dimension && Math.abs(a.size - b.size) <= NEAR_PART * b.size;
 
 const CLOSE = 0.02;
 /** "Three weeks" and "21 days". A month is about four weeks. */

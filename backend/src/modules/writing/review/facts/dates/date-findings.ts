@@ -2,6 +2,7 @@ import { POST_LANGUAGES, shownLanguage, type PostLanguage, type TextRange } from
 import { DAY_SOURCE, DAYS, MONTHS } from '../../../reading/calendar-names.js';
 import { datesIn } from '../../../reading/dates.js';
 import { decadesIn } from '../../../reading/decades.js';
+import { sourceFigures, type Figure } from '../../../reading/figures.js';
 import {
   sharedWords,
   wordsAround,
@@ -304,12 +305,19 @@ function keysIn(source: string, language: PostLanguage | null): string[] {
   const years = times.flatMap((key) => /^year:\d\d(\d)\d$/u.exec(key)?.[1] ?? []);
   return [
     ...times,
+    // "December 23" is Christmas, or as good as that.
+    ...(sourceFigures(source).some(isAtChristmas) ? ['christmas'] : []),
     // Whoever said 1963 said the sixties.
     ...years.map((ten) => `decade:${Number(ten) * 10}`),
     ...decadesIn(source).map(({ from }) => `decade:${from}`),
     ...shortTimesIn(source, language === null ? POST_LANGUAGES : [language]),
   ];
 }
+
+/** Of its days "Christmas" is said. */
+const CHRISTMAS_FROM = 18;
+const isAtChristmas = ({ role, months, values }: Figure) =>
+  role === 'day' && months.includes(12) && values.some((day) => day >= CHRISTMAS_FROM);
 
 /** The times that each sentence of a text names, by their keys, with its words. */
 const timesBySentence = perText((text: string): readonly (readonly [string, SentenceWords])[] => {

@@ -27,6 +27,7 @@ export const DAYS_OF = perTextIn((text, language): readonly Figure[] =>
     unit: null,
     countsOther: false,
     isWorded: true,
+    isRated: false,
     noun: '',
     lead: '',
     total: null,

@@ -43,7 +43,7 @@ const READINGS = perLanguage((language): readonly RegExp[] => [
   new RegExp(BESIDE_NAME, 'gmu'),
 ]);
 
-function agesIn(text: string, language: PostLanguage): Age[] {
+export function agesIn(text: string, language: PostLanguage): Age[] {
   return READINGS[language].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: all, index, groups = {} }) => {
       const { who: word = '', age: figure = '' } = groups;

@@ -31,6 +31,22 @@ describe('A figure of the notes', () => {
   });
 
   it.each([
+    [
+      'Vier Nächte hat es gedauert.',
+      'de',
+      '- geplant 5 Nächte, gebraucht 4\n- in der zweiten fiel ein Sensor aus',
+    ],
+    ['Neuf consultations interrompues.', 'fr', 'première semaine : 60 consultations, 9 arrêtées au milieu'],
+    [
+      '9.100 euros han vuelto a la comunidad.',
+      'es',
+      'limpieza de la comunidad: 1.450 euros. devolvieron 9.100 euros',
+    ],
+    [
+      'Un patient géorgien a pris son traitement pendant deux ans.',
+      'fr',
+      'patient géorgien de 46 ans. depuis deux ans le médecin lui reprochait de ne pas prendre ses comprimés',
+    ],
     ['It stopped fourteen times in two years.', 'en', EN],
     ['Fourteen stops in two years.', 'en', EN],
     ['Four of the engineers changed the door board.', 'en', EN],

@@ -23,6 +23,9 @@ export function borrowedCounts(
     .map(({ figure }) => withNoun(text, figure));
 }
 
+/** Of notes in fewer words ("paid back 9,100 euros") a sentence in other words may have none. */
+const TOLD_MIN = 2;
+
 /**
  * True where another time or amount of money was told of this, and this one of something else: "two years now without a call-out" of
  * eleven weeks without one, in what stopped for two years.
@@ -31,7 +34,10 @@ function isOfOtherMeasure({ figure, words }: Count, counts: readonly Count[]): b
   const { unit } = figure;
   if (unit === null || !(isPeriod(unit) || isMoney(unit))) return false;
   const own = counts.filter((one) => one.figure.unit === unit && hasSameValue(one.figure, figure));
-  if (own.length === 0 || own.some((one) => one.words.size === 0 || shared(one.words, words) > 0))
+  if (
+    own.length === 0 ||
+    own.some((one) => one.words.size === 0 || one.sentence.size < TOLD_MIN || shared(one.words, words) > 0)
+  )
     return false;
   const near = Math.max(...own.map((one) => shared(one.sentence, words)));
   return counts.some(
@@ -63,6 +69,7 @@ function isBorrowed(one: Count, counts: readonly Count[], all: readonly Count[])
     return false;
   if (figure.unit === 'times' && !rivals.some((rival) => isSaidAlike(one, rival, all, counts))) return false;
   return (
+    !own.some((other) => rivals.some((rival) => isSaidWith(other, rival))) &&
     own.every((other) => !countTheSame(other, one) && shared(other.words, words) === 0 && isOfElse(other)) &&
     !rivals.some((whole) =>
       counts.some(
@@ -98,6 +105,14 @@ const countTheSame = (a: Count, b: Count) =>
   a.figure.unit === 'times' || b.figure.unit === 'times'
     ? a.figure.unit === b.figure.unit
     : a.figure.unit === null && b.figure.unit === null && a.noun !== '' && headOf(a.noun) === headOf(b.noun);
+/** "5 nights planned, 4 needed", « 60 consultations, 9 arrêtées »: what follows another count in its sentence without a noun counts the same. */
+const isSaidWith = ({ figure, sentence }: Count, rival: Count) =>
+  sentence === rival.sentence &&
+  rival.figure.start < figure.start &&
+  figure.role === null &&
+  figure.unit === null &&
+  (figure.noun === '' || PARTICIPLE.test(figure.noun));
+const PARTICIPLE = /(?:ed|é[es]*|ies?|us?|[ai]d[oa]s?)$|^ge\p{L}+(?:t|en)$/u;
 const isBare = ({ unit, countsOther }: Figure) => unit === null && !countsOther;
 /** Beside a bare number that says nothing more there is nothing to compare. */
 const isOfElse = ({ figure, words }: Count) => !isBare(figure) || figure.role !== null || words.size > 0;

@@ -3,6 +3,7 @@ import { sourceFigures, type Figure } from '../../../reading/figures.js';
 import { isMeasure, unitAt } from '../../../reading/units.js';
 import { perTextIn } from '../../../reading/per-language.js';
 import { unaccented } from '../../../reading/word-patterns.js';
+import { agesIn } from './age-findings.js';
 
 const WORD_HEAD = 5;
 export const headOf = (word: string) => unaccented(word.toLowerCase()).slice(0, WORD_HEAD);
@@ -81,9 +82,14 @@ const wordsIn = (part: string, language: PostLanguage): ReadonlySet<string> =>
       .map(headOf),
   );
 
-export const MATERIAL_COUNTS = perTextIn((source, language): readonly Count[] =>
-  countsOf(source, sourceFigures(source), language),
-);
+/** The counts of notes; how old somebody is counts nothing, and is no rival of how long something lasts. */
+export const MATERIAL_COUNTS = perTextIn((source, language): readonly Count[] => {
+  const ages = agesIn(source, language);
+  return countsOf(source, sourceFigures(source), language).filter(
+    ({ figure: { unit, start } }) =>
+      unit !== 'year' || !ages.some(({ place }) => place.start <= start && start < place.end),
+  );
+});
 
 export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   [...a].filter((word) => b.has(word)).length;

@@ -22,7 +22,7 @@ import { misplacedFigures, PARTS_OF_A_POST, type NumberFinding } from './misplac
 import { withNoun } from './counts.js';
 import { unsourcedMany } from './many.js';
 import { oneInForms } from './one-in.js';
-import { workedOutIn } from './worked-out.js';
+import { isBesideOne, workedOutIn } from './worked-out.js';
 import { sharesIn, unsourcedShares } from './share-findings.js';
 import {
   inOtherUnits,
@@ -76,7 +76,7 @@ export function unsourcedNumbers(
     ...(language === null ? [] : restatedChanges(text, all, language, material)),
     ...all.filter(
       (figure) =>
-        (figure.unit !== null || figure.countsOther) &&
+        (figure.unit !== null || figure.countsOther || isBesideOne(text, figure, frames)) &&
         (isWorkedOut(figure) ||
           inOtherWords.some(({ start, end }) => start <= figure.start && figure.end <= end)),
     ),
@@ -321,7 +321,10 @@ function mayCount(source: Figure, unit: Unit): boolean {
   if (source.unit !== null) return false;
   // A price is often said without its currency: "it cost 28,000".
   if (isMoney(unit) && source.values.some((value) => value >= PRICE_FROM)) return true;
-  return !(source.countsOther && isMeasure(unit));
+  // "Hours paid: 22 a week": what comes so often is named elsewhere.
+  return (
+    (source.isRated && (unit === 'hour' || unit === 'minute')) || !(source.countsOther && isMeasure(unit))
+  );
 }
 
 /** The figure with the word for what it counts, so that a person sees what is meant. */

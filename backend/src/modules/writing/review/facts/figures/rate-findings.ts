@@ -11,9 +11,9 @@ import { notedRanges } from '../../../reading/written-sentences.js';
 import { isMeasure, isSameUnit, unitAt, type Unit } from '../../../reading/units.js';
 import type { ReviewContext } from '../../review-context.js';
 
-/** Of these a period behind a figure says how often, and hardly when: "per week", where "in der Woche" may say both. */
+/** Of these a period behind a figure says how often, and hardly when: "per week", not "in a week", where "in der Woche" may say both. */
 const PLAIN =
-  /^(?:\s?[%€$£]|\s[\p{L}\p{M}-]+){0,2}?\s?(?:\/|(?<=\s|\/)(?:per|an?|each|par|chaque|pro|je|por|al|cada)\s|(?:de\s|à\s)?l['’])\s?[\p{L}\p{M}-]+$/u;
+  /^(?!\sin\s)(?:\s?[%€$£]|\s[\p{L}\p{M}-]+){0,2}?\s?(?:\/|(?<=\s|\/)(?:per|an?|each|par|chaque|pro|je|por|al|cada)\s|(?:de\s|à\s)?l['’])\s?[\p{L}\p{M}-]+$/u;
 const RATE_MAX = 60;
 /** A small number of anything may be told of something else. */
 const CHANCE_MAX = 12;

@@ -4,6 +4,7 @@ import { wordsAsSaid } from '../../../reading/negations.js';
 import {
   isOfOtherDimension,
   isOfOtherPart,
+  isRoundedTo,
   isSameSize,
   quantitiesIn,
   type Quantity,
@@ -33,6 +34,7 @@ export function resizedQuantities(
   if (own.length === 0) return [];
   const said = material.flatMap((source) => measuredIn(source, language));
   return own
+    .filter((one) => !said.some((other) => isRoundedTo(one.quantity, other.quantity)))
     .filter((one) => {
       const resized = said.filter(
         (other) =>

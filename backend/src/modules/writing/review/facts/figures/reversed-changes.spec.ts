@@ -23,6 +23,8 @@ const marked = (text: string, language: PostLanguage, notes: string) =>
 
 describe('A change', () => {
   it.each<[PostLanguage, string, string]>([
+    ['de', '- geplant 5 Nächte, gebraucht 4', 'Umgebaut haben wir in vier Nächten statt in fünf.'],
+    ['fr', 'prévu 6 jours, fait 4', 'Quatre jours au lieu de six.'],
     [
       'en',
       'setters were sick twelve days last winter, this winter 3',

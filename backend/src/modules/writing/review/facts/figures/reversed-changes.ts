@@ -18,11 +18,11 @@ const FROM = /(?<!\p{L})(?:from|von|de|des|desde)\s(?:las\s)?[$€£]?$/iu;
 const HERE = '#';
 /** Right before a figure that is the earlier one, whatever stands behind it: "25 instead of 40 since the new form". */
 const INSTEAD_OF = word(
-  `(?:instead of|rather than|after|down from|up from) (?:the |about |some )?${HERE}|(?:statt|anstatt|anstelle von|nach) ${HERE}|(?:au lieu de|contre|après|plutôt que) ${HERE}|(?:en vez de|en lugar de|frente a|tras|contra) ${HERE}`,
+  `(?:instead of|rather than|after|down from|up from) (?:the |about |some )?${HERE}|(?:statt|anstatt|anstelle von|nach)(?: in| an| auf| bei| von| nach| mit)? ${HERE}|(?:au lieu de|contre|après|plutôt que) ${HERE}|(?:en vez de|en lugar de|frente a|tras|contra) ${HERE}`,
 );
 /** A clause that says no more than what it was before, as notes put it: "18 euros, was 25". */
 const IT_WAS = new RegExp(
-  String.raw`^\P{L}*(?:(?:it|that|es|das|ça|c['’])\s?)?(?:was|were|had been|war|waren|était|étaient|era|eran)(?:\s(?:mal|einmal|es|once|de|à))?\s${HERE}`,
+  String.raw`^\P{L}*(?:(?:it|that|he|she|they|es|das|er|sie|ça|c['’]|ils?|elles?)\s?)?(?:was|were|had been|war|waren|était|étaient|era|eran)(?:\s(?:mal|einmal|es|once|de|à))?\s${HERE}`,
   'iu',
 );
 /** What says that a figure is the earlier one. */
@@ -108,7 +108,11 @@ const isOf = (figure: Figure, told: Figure) =>
     : figure.unit === told.unit);
 const isSameChange = (a: Change, b: Change) => isOf(a.from, b.from) && isOf(a.to, b.to);
 
-type When = 'earlier' | 'later' | 'unknown' | undefined;
+type When = 'earlier' | 'later' | 'planned' | 'unknown' | undefined;
+/** What was planned comes before what it took, where the other says no time ("5 now, 8 planned"). */
+const PLANNED = word(
+  'planned|scheduled|budgeted|estimated|geplant|veranschlagt|vorgesehen|prévue?s?|planifiée?s?|previst[oa]s?|planificad[oa]s?|presupuestad[oa]s?',
+);
 
 /** Whether the words of its part of the sentence say that it is the earlier or the later one; undefined where they may say both. */
 function timeOf(
@@ -128,6 +132,7 @@ function timeOf(
   const isEarlier = EARLIER[language].test(words) || (isBehind && IT_WAS.test(words));
   const isLater = LATER[language].test(words);
   if (isEarlier && isLater) return undefined;
+  if (!isEarlier && !isLater && PLANNED.test(words)) return 'planned';
   return isEarlier ? 'earlier' : isLater ? 'later' : 'unknown';
 }
 
@@ -160,6 +165,8 @@ function changesOf(text: string, all: readonly Figure[], language: PostLanguage)
       );
       return timeOf(text, each, { from, isBehind: at === 1 && from === first.end }, language);
     });
+    if (one === 'planned' && other === 'unknown' && distance === 0) return [{ from: first, to: second }];
+    if (other === 'planned' && one === 'unknown' && distance === 0) return [{ from: second, to: first }];
     // What stands first is the earlier one, where nothing says otherwise; what stands second has to say when it was.
     if (other === 'later' && (one === 'earlier' || one === 'unknown')) return [{ from: first, to: second }];
     if (other === 'earlier' && (one === 'later' || (one === 'unknown' && distance === 0)))

@@ -44,11 +44,13 @@ function isOfOtherClause(figure: Figure, words: ReadonlySet<string>, counts: rea
 }
 
 const isCount = ({ unit }: Figure) => unit === null || !isMeasure(unit);
-/** "A house of 1911 with eight flats": a year is none of them. */
+/** "A house of 1911 with eight flats": a year is none of them, nor is a time of day another day. */
 const isYear = ({ values, unit, noun }: Figure) =>
   unit === null && noun === '' && values.length === 1 && values.every((one) => one >= 1700 && one < 2100);
 const isComparable = (a: Figure, b: Figure) =>
-  isYear(a) === isYear(b) && (isCount(a) ? isCount(b) : a.unit === b.unit);
+  isYear(a) === isYear(b) &&
+  (a.role === null || b.role === null || a.role === b.role) &&
+  (isCount(a) ? isCount(b) : a.unit === b.unit);
 
 /** Clients are firms, families, cafés; people are whoever they are. */
 const HAS_OTHER_NAMES: ReadonlySet<Unit> = new Set(['client', 'person']);

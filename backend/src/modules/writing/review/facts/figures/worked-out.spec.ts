@@ -17,6 +17,9 @@ describe('A sum or a difference of two figures of the notes', () => {
     ['es', 'perdimos 18 clientes y volvieron 15', 'Tres clientes no volvieron.'],
     ['es', 'coste por entrega 3,20 en bici, 3,05 en furgoneta', 'Quince céntimos.'],
     ['en', 'a box was £0.45 and is £0.60 now', '15 cents.'],
+    ['es', 'votaron que sí 52 vecinos, él también', 'Él y otros cincuenta y uno.'],
+    ['de', 'In der 23. Sitzung lief das Radio.', 'In 22 Sitzungen hatten wir nichts gehört.'],
+    ['en', 'boiler died 4:10am. 4:30am I called Stan', 'It had been dead for twenty minutes.'],
     ['de', 'von 52 Pendlern nehmen 21 jetzt das Auto', '31 nehmen weiter die Fähre.'],
     ['de', 'Führung 58 Minuten, vorher 71', 'Die Führung ist um 13 Minuten kürzer.'],
     ['de', 'Ausschuss von 19 auf 8 Prozent', 'Der Ausschuss ist um elf Prozentpunkte gefallen.'],
@@ -37,6 +40,7 @@ describe('A sum or a difference of two figures of the notes', () => {
     ['fr', '58 minutes de moyenne, avant 71', 'La moyenne a augmenté de 13 minutes.'],
     ['fr', '58 minutes de moyenne, 71 en été', 'La moyenne a baissé de 13 minutes.'],
     ['es', 'visita de 58 minutos, antes 71', 'La visita ha bajado 20 minutos.'],
+    ['es', 'votaron que sí 52 vecinos', '51 vecinos votaron que sí.'],
     ['de', 'Ausschuss von 19 auf 8 Kilo', 'Der Ausschuss ist um elf Prozentpunkte gefallen.'],
     ['en', 'occupancy went from 41 percent to 63', 'Occupancy fell by 22 percentage points.'],
   ])('is none without a word for it, or of something else: %s, %j, %j', (language, material, text) => {

@@ -48,8 +48,10 @@ export function workedOutIn(text: string, language: PostLanguage | null, materia
           ...material.flatMap(CHANGES[language]),
           ...pairs.filter(([, { isGoal }]) => isGoal).map(([from, to]) => ({ from, to })),
         ];
+  const all = material.flatMap(sourceFigures);
   return (figure: Figure): boolean => {
     if (language === null || figure.role !== null || figure.total !== null) return false;
+    if (isBesideOne(text, figure, all) || isBetweenTimes(figure, all)) return true;
     const sentence = sentences.find(({ start, end }) => start <= figure.start && figure.start < end);
     const said = text.slice(sentence?.start, sentence?.end);
     // "3,20 and 3,05. Fifteen cents.": a sentence that is nothing but an amount of cents says what lies between.
@@ -82,6 +84,33 @@ export function workedOutIn(text: string, language: PostLanguage | null, materia
     );
   };
 }
+
+/** "He and fifty-one others" of 52 votes, "22 Sitzungen" before the 23rd. */
+export const isBesideOne = (text: string, figure: Figure, all: readonly Figure[]) =>
+  all.some(
+    (one) =>
+      one.values.some((value) => figure.values.includes(value - 1)) &&
+      (one.role === 'ordinal'
+        ? figure.countsOther
+        : OTHERS.test(text.slice(Math.max(0, figure.start - 12), figure.start)) ||
+          /^\sothers(?!\p{L})/u.test(text.slice(figure.end))),
+  );
+const OTHERS = /(?<!\p{L})(?:other|andere|weitere|autres|otr[oa]s)\s$/iu;
+
+/** "For twenty minutes" of what began at 4:10, and went on at 4:30. */
+const isBetweenTimes = ({ unit, values }: Figure, all: readonly Figure[]) => {
+  if (unit !== 'minute') return false;
+  const minutes = all.flatMap((one) =>
+    one.role === 'time'
+      ? one.values
+          .filter((value) => value % 1 === CLOCK)
+          .map((value) => Math.floor(value / 100) * 60 + (Math.floor(value) % 100))
+      : [],
+  );
+  return minutes.some((one) => minutes.some((other) => values.includes(other - one)));
+};
+/** What is added to hours and minutes. */
+const CLOCK = 0.5;
 
 const CENTS = 100;
 const isIn = ({ values, unit }: Figure, value: number) =>
