@@ -53,7 +53,8 @@ const PARTICLES = String.raw`(?:(?:van|von|vom|zu|zum|de|der|den|del|della|di|du
 const GERMAN_NAMED: readonly RegExp[] = [
   // Forms of address and roles that a name follows without an article.
   new RegExp(
-    String.raw`(?<![\p{L}])(?:Herrn?|Frau|Dr\.|Prof\.|Firma|Agentur|Bäckerei|Kanzlei|Praxis|Hotel|Café|Restaurant|Marke|Kund(?:e|in)|Kolleg(?:e|in)|Chef(?:in)?|Gründer(?:in)?|Geschäftsführer(?:in)?|Start-?up|Universität|Uni|Hochschule|Klinik|Klinikum|Pflegeheim|Seniorenheim|Schule|Gymnasium|Verlag|Brauerei|Autohaus|Stadtwerke|Sparkasse|Volksbank)\s(?:(?:Dr|Prof|Pfr|Dipl|med|phil|jur|rer|nat|h|c)\.\s){0,5}${PARTICLES}(${CAPITALISED}(?:\s${CAPITALISED})?)`,
+    // "Meine Frau" is a wife, and has no name behind it but a given one.
+    String.raw`(?<![\p{L}])(?:Herrn?|(?<!(?:[mds]ein|[iI]hr|unser|k?ein)(?:e|er)\s)Frau|Dr\.|Prof\.|Firma|Agentur|Bäckerei|Kanzlei|Praxis|Hotel|Café|Restaurant|Marke|Kund(?:e|in)|Kolleg(?:e|in)|Chef(?:in)?|Gründer(?:in)?|Geschäftsführer(?:in)?|Start-?up|Universität|Uni|Hochschule|Klinik|Klinikum|Pflegeheim|Seniorenheim|Schule|Gymnasium|Verlag|Brauerei|Autohaus|Stadtwerke|Sparkasse|Volksbank)\s(?:(?:Dr|Prof|Pfr|Dipl|med|phil|jur|rer|nat|h|c)\.\s){0,5}${PARTICLES}(${CAPITALISED}(?:\s${CAPITALISED})?)`,
     'gu',
   ),
   new RegExp(
