@@ -44,5 +44,9 @@ const ADVICE =
 export const isAdvisedOrSupposed = (clause: string, language: PostLanguage) =>
   ADVICE.test(clause) || SUPPOSED[language].test(clause);
 
-/** True where a clause is bounded by what stands behind it. */
-export const isExcepted = (behind: string) => EXCEPTED.test(behind);
+/** Behind a clause: "Goods lost: none", "Ware verloren: keine". */
+const COUNTED_NONE =
+  /^\s?[:–—]\s?(?:none|no|zero|nothing|nobody|keine[rsn]?|null|nichts|niemand|aucune?|rien|zéro|ningun[oa]|cero|nada|0)\s?(?:[.!,;]|$)/iu;
+
+/** True where a clause is bounded, or denied, by what stands behind it. */
+export const isExcepted = (behind: string) => EXCEPTED.test(behind) || COUNTED_NONE.test(behind);

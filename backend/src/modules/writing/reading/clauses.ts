@@ -75,11 +75,11 @@ export interface Clause {
 const whole = (words: string) => new RegExp(`^(?:${words})$`, 'u');
 
 const CLAUSE_END: PerLanguage<RegExp> = {
-  en: /[,;:–—()“”"]|\s(?:and|but|because|so|while|until|when)\s/giu,
+  en: /,(?!\d)|[;:–—()“”"]|\s(?=who\s(?:never|\p{L}+n['’]t)\s)|\s(?:and|but|because|so|while|until|when)\s/giu,
   // Behind "mehr" or "höher" an "als" compares, and an "aber" may stand late in its own clause: "kostet aber weniger".
-  de: /[,;:–—()„“”"]|\s(?:und|aber(?!\s(?:(?:mehr|weniger|nicht|kaum|sehr|zu|etwas|viel|noch)\s)?[\p{L}\p{N}-]+\s*(?:[.,;:!?)–]|$))|sondern|weil|denn|während|bis)\s|(?<!(?<!\p{L})(?:mehr|weniger)(?:\s[\p{L}\p{N}]+){0,4}|\p{L}{3}er(?:e[nmrs]?)?|anders)\sals\s/giu,
-  fr: /[,;:–—()«»“”"]|(?<!(?<!\p{L})(?:que|qui|si|quand|dont|où|moi|et|mais|là|donc|puis|alors))\s(?=j['’](?:ai|avais)\s)|\s(?:et|mais|parce|car|quand|donc|(?:alors|tandis) que)\s/giu,
-  es: /[,;:–—()“”«»"]|\s(?:y|pero|porque|cuando|sino|mientras)\s/giu,
+  de: /,(?!\d)|[;:–—()„“”"]|\s(?:und|aber(?!\s(?:(?:mehr|weniger|nicht|kaum|sehr|zu|etwas|viel|noch)\s)?[\p{L}\p{N}-]+\s*(?:[.,;:!?)–]|$))|sondern|weil|denn|während|bis)\s|(?<!(?<!\p{L})(?:mehr|weniger)(?:\s[\p{L}\p{N}]+){0,4}|\p{L}{3}er(?:e[nmrs]?)?|anders)\sals\s(?=(?:ich|er|sie|es|wir|man|de[rn]|die|das|eine?)\s)/giu,
+  fr: /,(?!\d)|[;:–—()«»“”"]|(?<!(?<!\p{L})(?:que|qui|si|quand|dont|où|moi|et|mais|là|donc|puis|alors))\s(?=j['’](?:ai|avais)\s)|\s(?:et|mais|parce|car|quand|donc|(?:alors|tandis) que)\s/giu,
+  es: /,(?!\d)|[;:–—()“”«»"]|\s(?:y|pero|porque|cuando|sino|mientras)\s/giu,
 };
 
 const TURNS_BACK = /(?:^|\s)(?:but|aber|sondern|mais|pero|sino)\s$/iu;
@@ -93,10 +93,10 @@ const WITHOUT = unelided('without|ohne|sans|sin');
 const NEITHER = unelided('neither|weder|ni');
 /** They deny, each in its way, and are no content of what is denied. */
 const DENYING_WORDS = whole(
-  'personne|single|einzige[nmrs]?|seule?|sol[oa]|hardly|barely|scarcely|rarely|seldom|ever|kaum|selten|peine|rarement|guère|apenas|raramente',
+  'personne|single|einzige[nmrs]?|seule?|sol[oa]|davon|hardly|barely|scarcely|rarely|seldom|ever|kaum|selten|peine|rarement|guère|apenas|raramente',
 );
 const NOBODY = unelided(
-  'nobody|no one|no-one|none of|not one|not a single one|niemand|keine[rs]? de[rs]|nicht eine[rs]?|personne|aucune? d|aucune? des|pas une? seule?|nadie|ninguno de|ninguna de|ni uno|ni una',
+  'nobody|no one|no-one|none of|not one|not a single one|niemand|keine[rs]? (?:de[rs]|davon|von (?:ihnen|denen))|nicht eine[rs]?|personne|aucune? d|aucune? des|pas une? seule?|nadie|ninguno de|ninguna de|ni uno|ni una',
 );
 const EXISTS: PerLanguage<RegExp> = {
   en: /\b(?:there (?:is|are|was|were)|there's|there (?:isn|aren|wasn|weren)'t|exists?|existed)\b/u,

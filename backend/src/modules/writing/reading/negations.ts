@@ -61,3 +61,12 @@ const BOUNDS: Readonly<Record<PostLanguage, RegExp>> = {
 export function isDenial(text: string, language: PostLanguage): boolean {
   return wordsAsSaid(text).some((word) => isNegator(word, language) || BOUNDS[language].test(word));
 }
+
+/**
+ * "Keine hat das Licht gesehen", « Aucune n'a vu la lumière »: none of those who were named before, which leaves open what anybody else did.
+ * @param clause as written
+ */
+export const isOfAGroup = (clause: string) =>
+  /^(?:(?:und|aber|doch|et|mais|y|pero)\s)?(?:keine?s?\s(?:hat|hatte|haben|war|ist|kam|ging|wollte|konnte)|aucune?\s(?:ne\s|n['’]a)|ningun[oa]\s(?:l[oa]\s|se\s)?(?:había|ha|vio|hizo|quiso|pudo|era|fue|vino|dijo))(?!\p{L})/iu.test(
+    clause,
+  );

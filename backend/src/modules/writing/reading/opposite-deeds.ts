@@ -58,12 +58,6 @@ export const DEEDS: readonly Meaning[] = [
     'ahorró|ahorrado|ahorra / gastó|gastado|gasta',
   ],
   [
-    'sent|sends / received|receives|got',
-    'geschickt|schickte|gesendet / erhalten|erhielt|bekommen',
-    'envoyé~ / reçu~',
-    'envió|envían|mandó / recibió|reciben',
-  ],
-  [
     'passed|passes / failed|fails',
     String.raw`bestanden|besteht / durchgefallen|durch (?:die|eine|seine|ihre) \p{L}+ gefallen|fiel durch`,
     'reçu~|réussi~ / recalé~|échoué~',

@@ -4,6 +4,7 @@ import { alternativesIn, replacedIn, type Alternative } from '../../../reading/a
 import { hasWord } from '../../../reading/clause-frames.js';
 import { clausesOf, EXISTENCE, statementsOf, type Clause } from '../../../reading/clauses.js';
 import { exceptedIn } from '../../../reading/exceptions.js';
+import { isOfAGroup } from '../../../reading/negations.js';
 import { isOfPlan } from '../../../reading/plans.js';
 import { hasStem } from '../../../reading/stems.js';
 import { contraryAnswers } from './answer-findings.js';
@@ -75,6 +76,10 @@ export function unsourcedNegations(
   // "I had quoted 4 days" of "6 days, not 4 as I'd quoted".
   const isPlanned = ({ place }: Clause, denied: ReadonlySet<string>) =>
     isOfPlan(text.slice(place.start, place.end)) && [...denied].some((stem) => /^\d/u.test(stem));
+  const isOfTheOthers = (clause: Clause, other: Clause) =>
+    !other.isOfAll &&
+    other.person !== 'other' &&
+    isOfAGroup(text.slice(clause.place.start, clause.place.end));
   const isSupported = (clause: Clause) =>
     claims.some((other) => supports(other, clause)) ||
     isSaidOfIt(clause, claims) ||
@@ -90,6 +95,7 @@ export function unsourcedNegations(
         (other) =>
           (contradicts(clause, other, language) &&
             !isSaidApart(clause, other) &&
+            !isOfTheOthers(clause, other) &&
             !isPlanned(clause, other.denied) &&
             !isDeniedInBoth(clause, other)) ||
           takesBack(clause, other),
@@ -285,6 +291,7 @@ function takesTheOther(clause: Clause, { denied, instead, shared }: Alternative)
 const deniesTheOne = (clause: Clause, { instead, denied }: Alternative) =>
   clause.isDenial &&
   clause.half === null &&
+  !clause.isNobody &&
   !clause.reports &&
   hasStem(clause.denied, instead) &&
   ![...denied].some((stem) => hasStem(clause.denied, stem));

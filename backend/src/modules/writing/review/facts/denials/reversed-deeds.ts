@@ -35,7 +35,7 @@ export function reversedDeeds(
   const denied = clausesOf(source, language).filter(({ isDenial }) => isDenial);
   const isSaidUndone = ({ verb }: UndoneDeed) =>
     undone.material.some((other) => other.verb === verb || hasFormOf([other.verb], verb, language)) ||
-    denied.some(({ place }) => hasFormOf(wordsAt(source, place), verb, language));
+    denied.some(({ place }) => hasFormOf(wordsAt(source, place, language), verb, language));
   const taken = undone.text.filter(
     (deed) =>
       !isSaidUndone(deed) &&
@@ -49,7 +49,13 @@ interface Done {
   readonly words: readonly string[];
 }
 
-const wordsAt = (text: string, { start, end }: TextRange) => wordsAsSaid(text.slice(start, end));
+/** A German noun is no form of a verb: "die Verlängerung" of "verlängern". */
+const wordsAt = (text: string, { start, end }: TextRange, language: PostLanguage) =>
+  wordsAsSaid(
+    language === 'de'
+      ? text.slice(start, end).replace(/(?<=\s)\p{Lu}[\p{L}\p{M}-]+/gu, '')
+      : text.slice(start, end),
+  );
 
 /** The clauses that say what was done: none of what may be, of what is denied, and of a deed that was left undone. */
 const doneIn = (text: string, undone: readonly UndoneDeed[], language: PostLanguage): Done[] =>
@@ -58,7 +64,7 @@ const doneIn = (text: string, undone: readonly UndoneDeed[], language: PostLangu
     .filter(
       ({ place }) => !undone.some((deed) => deed.place.start < place.end && place.start < deed.place.end),
     )
-    .map((clause) => ({ clause, words: wordsAt(text, clause.place) }));
+    .map((clause) => ({ clause, words: wordsAt(text, clause.place, language) }));
 
 function isOfTheSame({ clause }: Done, { beside, verb }: UndoneDeed): boolean {
   const others = [...clause.stems].filter((stem) => !verb.startsWith(stem));

@@ -2,6 +2,7 @@ import type { PostLanguage, TextRange } from '@drumbeat/domain';
 import { isLacking } from '../../../reading/absences.js';
 import { frameOf, hasWord, type ClauseFrame } from '../../../reading/clause-frames.js';
 import { clausesOf } from '../../../reading/clauses.js';
+import { isOfAGroup } from '../../../reading/negations.js';
 import { perTextIn } from '../../../reading/per-language.js';
 import { hasStem } from '../../../reading/stems.js';
 
@@ -23,6 +24,7 @@ export function turnedCopies(text: string, material: readonly string[], language
   if (said.length === 0) return [];
   const hasEnded = material.some((source) => ENDED.test(source));
   return framesOf(text, language)
+    .filter(({ clause: { place } }) => !isOfAGroup(text.slice(place.start, place.end)))
     .filter(
       (frame) =>
         said.some((other) => isTurned(frame, other, { hasEnded, language })) &&
