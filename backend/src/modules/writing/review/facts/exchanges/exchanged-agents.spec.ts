@@ -8,6 +8,12 @@ const found = (language: PostLanguage, notes: string, text: string) =>
 describe('What somebody else did', () => {
   it.each<[PostLanguage, string, string, string]>([
     [
+      'de',
+      'Förderung 31.000 Euro, den Antrag hat meine Frau geschrieben, nicht ich',
+      'Den Antrag habe ich selbst geschrieben.',
+      'Den Antrag habe ich selbst geschrieben.',
+    ],
+    [
       'en',
       "The owner's brother wanted to patch the sail.",
       'I wanted to patch the sail.',
@@ -85,6 +91,12 @@ describe('What the author did, and what was done to them', () => {
   });
 
   it.each<[PostLanguage, string, string]>([
+    ['en', `- Stan: "bring it over, I've got room till noon"`, 'He had room till noon.'],
+    [
+      'de',
+      'Den Antrag habe ich geschrieben, den Zaun hat mein Bruder gebaut.',
+      'Den Antrag habe ich selbst geschrieben.',
+    ],
     ['en', 'Nobody looked at the list, including me.', "I hadn't looked at the list either."],
     ['en', 'We planted 200 hedges.', 'My team planted 200 hedges.'],
     ['en', 'I told the manager. The manager told the nurses.', 'The manager told the nurses.'],

@@ -3,13 +3,14 @@ import { clausesOf, type Clause } from '../../../reading/clauses.js';
 import { GIVEN_NAMES } from '../../../reading/known-names.js';
 import { NAMES_AMONG_WORDS } from '../../../reading/names-among-words.js';
 import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
+import { quotationsIn } from '../../../reading/quotations.js';
 import { hasStem, stemOf } from '../../../reading/stems.js';
 import { isPeriod, unitAt } from '../../../reading/units.js';
 
 /** The author as who does it, at the head of a clause; German turns it round behind a time or a place. */
 const I: PerLanguage<RegExp> = {
   en: /^(?:(?:and|so|then|but)\s){0,2}(?:(?<we>we)|i)(?=[\s'’])/iu,
-  de: /^(?:(?:und|dann|also|da)\s){0,2}(?:(?:hab|habe|haben|bin|sind)\s)?(?:(?<we>wir)|ich)(?!\p{L})/iu,
+  de: /^(?:(?:und|dann|also|da)\s){0,2}(?:den\s\p{L}+\s(?=hab))?(?:(?:hab|habe|haben|bin|sind)\s)?(?:(?<we>wir)|ich)(?!\p{L})/iu,
   fr: /^(?:(?:et|puis|alors|donc)\s){0,2}(?:(?<we>nous)|je|moi,? (?:je|j['’])|j['’])(?!\p{L}\p{M})/iu,
   // "Vendí": the ending says it.
   es: /^(?:(?:y|entonces|luego|después|así que)\s){0,2}(?:(?<we>nosotr[oa]s)|yo|(?!(?:aquí|ahí|allí|así|café|josé|casi)(?!\p{L}))\p{L}+[éí]|propuse|puse|hice|dije|traje|tuve|quise|pude|fui)(?!\p{L})/iu,
@@ -19,10 +20,12 @@ const HELPERS = /^(?:hab|habe|have)$/u;
 /** Who else does it, before the deed: a role with its article, somebody addressed, or a role with "had" ("previous waller had"). */
 const OTHER: PerLanguage<RegExp> = {
   en: /^(?:\p{L}+\s(?:that|who)\s)?(?:(?<own>my|our)|the|his|her|their)\s(?:\p{L}+\s)?\p{L}+(?:['’]s\s\p{L}+)?(?:\s(?:had|has|did))?\s$|^(?:mrs?|ms|dr)\.?\s\p{L}+\s$|^(?:(?:and|so|then)\s)?(?:he|she)\s(?:had\s)?$|^(?:\p{L}+\s){1,2}had\s$/iu,
-  de: /^(?:(?<own>mein|unser)\p{L}*|der|die|das|sein\p{L}*|ihr\p{L}*)\s\p{L}+(?:\s(?!ich|wir)\p{L}+)?(?:\s(?:hat|hatte|haben|hatten))?\s$|^(?:(?:und|dann)\s)?(?:er|sie)\s(?:hat|hatte)?\s?$|^(?:frau|herr|dr\.)\s\p{L}+(?:\s(?:hat|hatte))?\s$/iu,
+  de: /^(?:den\s\p{L}+\s(?:hat|hatte|haben|hatten)\s)?(?:(?<own>mein|unser)\p{L}*|der|die|das|sein\p{L}*|ihr\p{L}*)\s\p{L}+(?:\s(?!ich|wir)\p{L}+)?(?:\s(?:hat|hatte|haben|hatten))?\s$|^(?:(?:und|dann)\s)?(?:er|sie)\s(?:hat|hatte)?\s?$|^(?:frau|herr|dr\.)\s\p{L}+(?:\s(?:hat|hatte))?\s$/iu,
   fr: /^(?:\p{L}+\sque\s)?(?:(?<own>mon|ma|notre|nos)|le|la|les|son|sa|l['’])\s?(?:\d+\s)?\p{L}+(?:\s\p{L}+)?(?:\s(?:a|avait|ont|avaient))?\s$|^(?:(?:et|puis)\s)?(?:il|elle)\s(?:a\s|avait\s)?$|^(?:m\.|mmes?|mlle|monsieur|madame|docteur|maître)\s\p{L}+(?:\s(?:a|avait))?\s$/iu,
   es: /^(?:(?<own>mi|nuestr[oa])|el|la|los|las|su)\s(?:\d+\s)?\p{L}+(?:\s(?:ha|había|han))?\s$|^(?:y\s)?(?:él|ella)\s$|^(?:(?:el|la)\s)?(?:sra?\.|señora?|don|doña|dra?\.)\s\p{L}+(?:\s(?:ha|había))?\s$/iu,
 };
+/** "Den Antrag hat meine Frau geschrieben": no part of who did it. */
+const OBJECT_FIRST = /^den\s\p{L}+\s(?:hat|hatte|haben|hatten)\s/iu;
 const NAMED =
   /^(?:(?:and|und|et|y)\s)?(?<name>\p{Lu}[\p{L}\p{M}-]+)(?:\s\p{Lu}[\p{L}\p{M}-]+)?(?:\s(?:from|von|de|aus|du)\s\p{L}+)?(?:\s(?:has|had|hat|hatte|a|avait|ha|había))?\s$/u;
 /** Behind it: the author says that they did not do it. */
@@ -98,7 +101,11 @@ export function exchangedAgents(
         );
         // Said of anybody else in another clause, it may be theirs.
         return (
-          others.length > 0 && claims.every((one) => !isAll(one) || others.some((other) => isAt(other, one)))
+          others.length > 0 &&
+          claims.every(
+            (one) =>
+              one.isDenial !== clause.isDenial || !isAll(one) || others.some((other) => isAt(other, one)),
+          )
         );
       })
       .map(({ clause }) => clause.place),
@@ -162,8 +169,12 @@ const isAt = ({ clause }: Deed, { place }: Clause) =>
 
 const DEEDS = perTextIn((source, language): readonly Deed[] => {
   const clauses = clausesOf(source, language);
+  const quotations = quotationsIn(source, 2);
   let head = '';
   return clauses.flatMap((clause, index): Deed[] => {
+    // "I" of a quotation is whoever is quoted.
+    if (quotations.some(({ start, end }) => start <= clause.place.start && clause.place.start < end))
+      return [];
     const own = source.slice(clause.place.start, clause.place.end);
     const joint = source.slice(clauses[index - 1]?.place.end ?? 0, clause.place.start);
     const first = /^\p{L}+/u.exec(own)?.[0] ?? '';
@@ -196,7 +207,9 @@ const DEEDS = perTextIn((source, language): readonly Deed[] => {
       const role = OTHER[language].exec(who);
       if (role === null && !isNamed(who, language)) continue;
       const subject = new Set(
-        (who.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => stemOf(word.toLowerCase(), language) ?? []),
+        (who.replace(OBJECT_FIRST, '').match(/[\p{L}\p{M}]+/gu) ?? []).flatMap(
+          (word) => stemOf(word.toLowerCase(), language) ?? [],
+        ),
       );
       const deed = new Set([...stems].filter((stem) => !subject.has(stem)));
       // The longest head may have the deed in it.

@@ -32,6 +32,15 @@ describe('What somebody said', () => {
   });
 
   it.each<[PostLanguage, string, string]>([
+    ['en', 'Stan: "bring it over, I have room"', 'I said: "bring it over, I have room."'],
+    ['de', 'Merle sagte: „da hört man nichts“', 'Ich sagte: „da hört man nichts“.'],
+  ])('is told where the author says it instead: %s, %j, %j', (language, notes, text) => {
+    expect(found(language, notes, text)).toHaveLength(1);
+  });
+
+  it.each<[PostLanguage, string, string]>([
+    ['en', 'Answer: "bring it over, I have room"', 'I said: "bring it over, I have room."'],
+    ['en', 'I told Stan: "bring it over, I have room"', 'I said: "bring it over, I have room."'],
     [
       'en',
       'Petra said "the pump is fine". Uwe said "the pump is dead".',

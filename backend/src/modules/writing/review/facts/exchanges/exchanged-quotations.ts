@@ -1,4 +1,5 @@
-import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { isCommonWord, isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
+import { GIVEN_NAMES } from '../../../reading/known-names.js';
 import { quotationsIn, quotedWords, speakerFrame } from '../../../reading/quotations.js';
 
 /** One word in quotation marks is nobody's words for certain. */
@@ -22,19 +23,22 @@ export function exchangedQuotations(
     place,
     words: asSaid(text.slice(place.start, place.end)),
     speaker: speakersIn(speakerFrame(text, place), language),
+    isMine: I_SAID.test(speakerFrame(text, place)),
   }));
-  if (quoted.every(({ speaker }) => speaker.size === 0)) return [];
+  if (quoted.every(({ speaker, isMine }) => speaker.size === 0 && !isMine)) return [];
   const given = material.flatMap((source) =>
     quotationsIn(source, WORDS_MIN).map((place) => ({
       words: asSaid(source.slice(place.start, place.end)),
       speaker: speakersIn(speakerFrame(source, place), language),
+      isNamed: isNamed(speakerFrame(source, place), language),
     })),
   );
   return quoted
-    .filter(({ words, speaker }) => {
+    .filter(({ words, speaker, isMine }) => {
       const isOwn = (one: string) => ` ${one} `.includes(` ${words} `);
       const own = given.filter((one) => isOwn(one.words));
       const others = given.filter((one) => !isOwn(one.words));
+      if (isMine && own.length > 0 && own.every((one) => one.isNamed)) return true;
       return (
         own.length > 0 &&
         own.every((one) => isOfAnother(speaker, one.speaker)) &&
@@ -43,6 +47,20 @@ export function exchangedQuotations(
     })
     .map(({ place }) => place);
 }
+
+/** "I said", nothing more. */
+const I_SAID =
+  /^(?:and |so |und |et |y )?(?:I (?:said|told \p{L}+|answered|replied|wrote)|ich (?:sagte|habe gesagt|antwortete|schrieb)|(?:ich|habe ich) gesagt|j['’]ai (?:dit|répondu|écrit)|(?:yo )?(?:dije|contesté|respondí|escribí))\s?:?$/iu;
+/** "Stan:", "Stan said": a name alone says who it was, where another word may be what it is ("Answer:"). */
+const isNamed = (frame: string, language: PostLanguage) => {
+  const [first = '', ...others] = frame
+    .replace(/^[-–•*\s]+/u, '')
+    .split(/[\s:]+/u)
+    .filter(Boolean);
+  const isName =
+    GIVEN_NAMES.has(first) || (/^\p{Lu}/u.test(first) && !isCommonWord(first.toLowerCase(), language));
+  return isName && others.every((one) => SAYING.test(one.toLowerCase()));
+};
 
 const asSaid = (text: string) => quotedWords(text).join(' ');
 
