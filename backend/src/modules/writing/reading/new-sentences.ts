@@ -21,6 +21,9 @@ const GOES_ON: PerLanguage<RegExp> = {
   fr: /^(?:et|ou|de|d|du|des|à|au|en|dans|sur|pour|par|avec|que|qui|où|si|quand|parce|pas|aussi)(?![\p{L}])/iu,
   es: /^(?:y|o|de|del|a|al|en|por|para|con|que|quien|donde|si|cuando|porque|no|también)(?![\p{L}])/iu,
 };
+/** True for what goes on from the words before it: "20 min. de retraso". */
+export const goesOnFrom = (text: string, language: PostLanguage): boolean => GOES_ON[language].test(text);
+
 /** Done by the author, who leaves themselves out: "told him not to buy", "fini le 28 août". */
 const WITHOUT_SUBJECT: Partial<PerLanguage<RegExp>> = {
   en: /^(?:told|got|did|took|went|rang|asked|said|made|paid|sold|found|left|kept|built|put|ran|gave|came|called|fixed|changed|moved|checked|turned|opened|closed|charged|quoted)\s\p{L}/iu,
@@ -36,6 +39,12 @@ const SINCE: PerLanguage<RegExp> = {
   fr: /^(?:maintenant|aujourd['’]hui|résultat)(?=\s\p{L}|\s?:)/iu,
   es: /^(?:desde entonces|después|ahora|hoy|resultado)(?=\s\p{L}|:)/iu,
 };
+/** "El jue. firmamos", "d. Wo. liefern wir", "la sra. preguntó": a verb follows a day or a title as often as a stop does. */
+const GOES_ON_SHORT: Partial<PerLanguage<RegExp>> = {
+  de: /^(?:mo|di|mi|do|fr|sa|so|wo|hr)$/u,
+  fr: /^(?:lun|mar|mer|jeu|ven|vend|sam|dim|mme)$/u,
+  es: /^(?:lun|mar|mié|mie|jue|vie|sáb|sab|dom|sra?|dra?|prof)$/u,
+};
 const DAY = /^(?:tues|weds|thurs?)$/u;
 const TIME_OF_DAY = /^(?:am|pm|morning|afternoon|evening|night|lunch\p{L}*|early|late|\p{N})/iu;
 const SUBJECT_WORDS_MAX = 4;
@@ -47,11 +56,12 @@ export function beginsAnew(before: string, behind: string, language: PostLanguag
   const left = before.trim();
   const right = behind.trim();
   if (left.split(/\s+/u).length < 2 || ENDS_OPEN.test(left)) return false;
+  const last = /\p{L}+$/u.exec(left)?.[0].toLowerCase() ?? '';
+  if (GOES_ON_SHORT[language]?.test(last) === true) return false;
   const isWhole = saysSomething(left, language);
   if (FRONTED[language].test(left) && !isWhole) return false;
   const goesOn = GOES_ON[language].test(right);
   if ((LABEL.test(right) && !goesOn) || WITHOUT_SUBJECT[language]?.test(right) === true) return true;
-  const last = /\p{L}+$/u.exec(left)?.[0].toLowerCase() ?? '';
   // "No box for mgr. added one"
   if (isWhole && !goesOn && endsShorthand(last, language) === true) return true;
   if (SINCE[language].test(right)) return true;

@@ -45,6 +45,12 @@ const CALENDAR_NAMES: ReadonlySet<string> = new Set([
   'weihnachten',
   'pfingsten',
 ]);
+/** "El jue. firmamos", "Rest d. Wo. liefern wir": what follows is of the same sentence more often than not. */
+const CUT_TIMES: ReadonlySet<string> = new Set(['wo', 'jue', 'mié', 'sáb', 'ven']);
+const CUT_TIMES_OF: Partial<PerLanguage<ReadonlySet<string>>> = {
+  fr: new Set(['lun', 'sam', 'dim']),
+  es: new Set(['lun', 'vie', 'dom']),
+};
 /** Nobody sets an accent before they cut a word: "talón", "jamás". */
 const SPANISH_ENDING = /[áéíóú][ns]$/u;
 /** Endings of whole words: English ones are cut before them. */
@@ -60,6 +66,9 @@ export function writtenRanges(text: string, { isItem = false, ...reading }: Read
   const languages = shown === null ? POST_LANGUAGES : [shown];
   const whole = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}+(?![\p{L}.])/gu) ?? []);
   const isWord = (word: string) =>
+    (CUT_TIMES.has(word) || (shown !== null && CUT_TIMES_OF[shown]?.has(word) === true)
+      ? false
+      : undefined) ??
     (shown === null ? undefined : endsShorthand(word, shown)) ??
     isLeftOfLonger(word, languages) ??
     ((word.length > (isItem ? SHORTENED_IN_ITEM : SHORTENED_MAX) &&
@@ -113,6 +122,7 @@ function isLeftOfLonger(word: string, languages: readonly PostLanguage[]): false
 function isPart(sentence: string, next: string, language: PostLanguage | null): boolean {
   if (/^[:;,](?!\p{P})/u.test(next)) return true;
   const word = /(?<!\p{L})(\p{L}{1,5})\.$/u.exec(sentence)?.[1]?.toLowerCase();
+  if (word !== undefined && word.length < 4 && TITLED.test(next) && isNoWord(word)) return true;
   if (language === null || word === undefined) return false;
   if (OPEN_SHORT.has(CUT[language].get(word) ?? '')) return true;
   return /^(?:[-–—•*·]\s+)?\p{N}[\p{N}.,]*\s\p{L}+\.$/u.test(sentence) && COUNTED[language].has(word);
@@ -121,6 +131,12 @@ function isPart(sentence: string, next: string, language: PostLanguage | null): 
 const OPEN_SHORT: ReadonlySet<string> = new Set(
   'wegen mit von für und zwischen bezüglich zuzüglich including excluding'.split(' '),
 );
+
+const isNoWord = (word: string) =>
+  POST_LANGUAGES.every((language) => !isStopWord(word, language) && !isCommonWord(word, language));
+/** "Visite av. M. Roche", "Termin b. Fr. Ehlers". */
+const TITLED =
+  /^(?:MM?\.|Mme|Mlle|Mes?|Fr\.|Hr\.|Hrn\.|Frau|Herrn?|Mrs?\.?|Ms\.?|Dra?\.|Sra?\.|Dña\.) \p{Lu}/u;
 
 /** "Dir. voulait aller au procès": one word and a stop, with a small letter behind them, begin a sentence. */
 const CUT_FIRST = /^(?:[-–—•*·]\s+)?(\p{L}{2,})\.$/u;

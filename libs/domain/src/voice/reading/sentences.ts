@@ -147,9 +147,9 @@ const SMALL_UNIT = /\d\s?(?:h|hrs|mins|secs|kgs|lbs)$/iu;
 /** "Fenster 5 Wo. zu": a word of its own elsewhere. */
 const GERMAN_TIME = /\d\s?(?:Wo|Mon|Tg|J|T)$/u;
 const SHORT_FIRST = /^\s*\p{Ll}{2,3}$/u;
-/** Where words are cut: behind a consonant that is no plural's ("pièces"), or without a vowel as far as the second or third letter ("dpto"). */
+/** Where words are cut: behind a consonant that is no plural's ("pièces"), or without a vowel as far as the second or third letter ("dpto"); Spanish days. */
 const CUT =
-  /^(?:\p{L}{1,9}[bcdfghjklmnpqrstvwxzßçñ](?<!\p{L}{3}[aeiouáéèêíó]s)|[bcdfghjklmnpqrstvwxz]{3}\p{L}{0,3})$/u;
+  /^(?:\p{L}{1,9}[bcdfghjklmnpqrstvwxzßçñ](?<!\p{L}{3}[aeiouáéèêíó]s)|[bcdfghjklmnpqrstvwxz]{3}\p{L}{0,3}|jue|mi[eé])$/u;
 /** What is measured, or how: "3 kg. de algas", "40 min. with a hose". */
 const OF_IT =
   /^\s+(?:of|per|with|for|from|de|d['’]|du|par|avec|pour|por|con|para|mit|pro|von|aus)(?![\p{L}])/u;

@@ -226,12 +226,12 @@ function led(
   // A letter tells in its order; nothing of it is set before the rest for effect.
   const strongest =
     language === null || form.letter !== null ? 0 : openingPlace(sentences, language, form, present);
-  // What somebody told goes on from sentence to sentence; only what they take from it can come first.
+  // What somebody told, or cut short, goes on from sentence to sentence; only what they take from it can come first.
   const isPoint =
     language !== null &&
     strongest === sentences.length - 1 &&
     isVerdict(sentences[strongest] ?? '', language);
-  const isHeld = kind === 'spoken' && !isPoint;
+  const isHeld = kind !== 'written' && !isPoint;
   const place = isHeld ? 0 : strongest;
   const first = pieces[place];
   if (first === undefined) return { opening: '', paragraphs: [] };

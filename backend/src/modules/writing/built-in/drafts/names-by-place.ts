@@ -2,6 +2,7 @@ import { isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../../reading/per-language.js';
 import { GIVEN_NAMES, KNOWN_PLACES } from '../../reading/known-names.js';
 import { capitalized } from '../../reading/letters.js';
+import { beginsWithVerb } from '../../reading/spoken/main-clauses.js';
 
 const SURNAME_MIN = 3;
 /** Before a name; "st." before a saint's. "The dr. said" has none. */
@@ -77,8 +78,11 @@ export function withTitledNames(notes: string, language: PostLanguage): string {
     )
       return whole;
     const isGiven = GIVEN_NAMES.has(capitalized(word));
+    // "La sra. preguntó"
     const isName =
-      !isStopWord(word, language) && (ALWAYS_NAMED.test(small) || isGiven || !isCommonWord(word, language));
+      !(language !== 'en' && beginsWithVerb(word, language)) &&
+      !isStopWord(word, language) &&
+      (ALWAYS_NAMED.test(small) || isGiven || !isCommonWord(word, language));
     if (!isName) return whole;
     const next = more.trimStart();
     const isSecond = isGiven && !isStopWord(next, language) && !isCommonWord(next, language);

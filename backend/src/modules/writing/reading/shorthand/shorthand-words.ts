@@ -56,7 +56,11 @@ export const CUT: PerLanguage<Words> = {
     'arq=arquitecto mtes=martes cotiz=cotización pendte=pendiente pac=paciente ppto=presupuesto presup=presupuesto aprox=aproximadamente dpto=departamento inst=instituto',
   ),
 };
-/** Of these the ones that are another word without their full stop. */
+/** Of these the ones that a sentence may end with. */
+export const NOUNS: ReadonlySet<string> = new Set(
+  `mgmt dept lj jmd ust verw hausverw réu imm appt arq mtes cotiz pac ppto presup dpto inst`.split(' '),
+);
+/** And those that are another word without their full stop. */
 export const NEEDS_STOP: ReadonlySet<string> = new Set([
   'f',
   'u',
@@ -149,7 +153,7 @@ export const SIGNS: PerLanguage<readonly (readonly [RegExp, string])[]> = {
   fr: [[/(?<=[\p{Ll}\p{N}] )(?<word>&)(?= [\p{Ll}\p{N}])/gu, 'et']],
   es: [
     [/(?<=[\p{Ll}\p{N}] )(?<word>&)(?= [\p{Ll}\p{N}])/gu, 'y'],
-    // "C/" is "con", "cada" and "calle": what follows shows which, or it stays ("c/ Mayor 12", "c/ pastillero").
+    // "C/" is "con", "cada" and "calle": what follows shows which, or it stays ("c/ Mayor", "c/ Bolonia", "c/ pastillero").
     [
       new RegExp(
         String.raw`(?<![\p{L}\p{N}])(?<word>c/)(?= ?(?:día|semana|mes|año|hora|vez|noche|mañana|tarde|${DAY_SOURCE.es}|uno)(?!\p{L}))`,
@@ -158,11 +162,11 @@ export const SIGNS: PerLanguage<readonly (readonly [RegExp, string])[]> = {
       'cada',
     ],
     [
-      /(?<![\p{L}\p{N}])(?<word>c\/)(?= ?(?:(?:él|ella|ellos|ellas|el|la|los|las|una?|unos|unas|mis?|su|sus|tus?|nuestr[oa]s?|est[ea]s?|es[ea]s?|otr[oa]s?)(?!\p{L})|\p{Lu}\p{Ll}+(?!\p{L})(?!(?: \p{L}+)*,? ?\p{N})))/gu,
+      /(?<![\p{L}\p{N}])(?<word>c\/)(?= ?(?:(?:él|ella|ellos|ellas|el|la|los|las|una?|unos|unas|mis?|su|sus|tus?|nuestr[oa]s?|est[ea]s?|es[ea]s?|otr[oa]s?)(?!\p{L})))/gu,
       'con',
     ],
-    // "3 x 2" is a sum.
-    [/(?<=\p{L},? )(?<word>x)(?= (?:\p{L}|\p{N}))/gu, 'por'],
+    // "3 x 2" is a sum, and "x q" is "porque" or "por qué".
+    [/(?<=\p{L},? )(?<word>x)(?= (?:(?!q(?:ue)?(?!\p{L}))\p{L}|\p{N}))/gu, 'por'],
     [
       /(?<=\p{L} )(?<word>\+)(?= (?:tarde|temprano|barat|car[oa]|cerca|lejos|fácil|difícil|rápid|lent|que(?!\p{L})|o menos|adelante|tiempo|gente|es[ea] |est[ea] (?:mes|año|semana)))/gu,
       'más',

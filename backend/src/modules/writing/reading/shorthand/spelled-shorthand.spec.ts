@@ -12,7 +12,7 @@ describe('spelledShorthand', () => {
     ['form had no box for mgr. added box', 'form had no box for manager. added box'],
     ['Off since Mon. Tenants on the stairs.', 'Off since Monday. Tenants on the stairs.'],
     ['Off since Mon. Dave rang.', 'Off since Monday Dave rang.'],
-    ['off since Mon. tenants on the stairs', 'off since Monday tenants on the stairs'],
+    ['off since Mon. tenants on the stairs', 'off since Mon. tenants on the stairs'],
     ['On Mon. Tenants rang.', 'On Monday Tenants rang.'],
   ])('spells English notes out: %s', (notes, text) => {
     expect(spelledShorthand(notes, 'en').text).toBe(text);
@@ -38,6 +38,9 @@ describe('spelledShorthand', () => {
       '= 61 km u. 2 Std. f. nix, siehe S. 12 f. und 14',
       '= 61 km und 2 Stunden für nix, siehe S. 12 f. und 14',
     ],
+    ['ab Feb. jd. Fr. Gießkurs, Di. u. Fr. Vormittag', 'ab Februar jd. Fr. Gießkurs, Di. und Fr. Vormittag'],
+    ['Fr. Dr. Ehlers u. Fr. Anna Berg, 9 Whg.-Eigent.', 'Frau Dr. Ehlers und Frau Anna Berg, 9 Whg.-Eigent.'],
+    ['Frau Behrens kam, Fr. Behrens ging', 'Frau Behrens kam, Frau Behrens ging'],
     ['mit Frauen, Kindern u. a. aus Köln, 3 m. hoch', 'mit Frauen, Kindern u. a. aus Köln, 3 m. hoch'],
   ])('spells German notes out, in small letters where they have none: %s', (notes, text) => {
     expect(spelledShorthand(notes, 'de').text).toBe(text);
@@ -55,12 +58,14 @@ describe('spelledShorthand', () => {
     ['una mesa de 3 x 2 c/ un cajón, vender + tarde', 'una mesa de 3 x 2 con un cajón, vender más tarde'],
     ['Rocío + yo, 2 h c/ día', 'Rocío + yo, 2 h cada día'],
     ['hay 3 pac. c/ semana en la farmacia', 'hay 3 pacientes cada semana en la farmacia'],
-    ['hablé c/ él y c/ Rocío', 'hablé con él y con Rocío'],
+    ['hablé c/ él y c/ Rocío', 'hablé con él y c/ Rocío'],
     ['en c/ Mayor 12, 5 c/ callo', 'en c/ Mayor 12, 5 c/ callo'],
     [
       'media de edad 63 a. quieren una app, hace 5 a. en Lugo',
       'media de edad 63 a. quieren una app, hace 5 años en Lugo',
     ],
+    ['obra fachada c/ Bolonia, 20 min. ganó la de 86', 'obra fachada c/ Bolonia, 20 min. ganó la de 86'],
+    ['me llamó p/ preguntar q pasa, nada, solo q x q', 'me llamó para preguntar q pasa, nada, solo que x q'],
     ['3 focos + tira led, 40 min. x la autovía', '3 focos + tira led, 40 minutos por la autovía'],
   ])('spells Spanish notes out: %s', (notes, text) => {
     expect(spelledShorthand(notes, 'es').text).toBe(text);

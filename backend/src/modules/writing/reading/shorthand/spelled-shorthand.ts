@@ -1,7 +1,9 @@
 import { countWords, isCommonWord, isListItem, isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { besideQuotations } from '../beside-quotations.js';
 import { isNounAlone } from '../../german-nouns/german-nouns.js';
+import { GIVEN_NAMES } from '../known-names.js';
 import { capitalized } from '../letters.js';
+import { goesOnFrom } from '../new-sentences.js';
 import { perLanguage } from '../per-language.js';
 import { writtenRanges } from '../written-sentences.js';
 import {
@@ -11,6 +13,7 @@ import {
   CUT,
   EACH,
   NEEDS_STOP,
+  NOUNS,
   SIGNS,
   TIMES,
   type Words,
@@ -23,7 +26,7 @@ const any = (...all: readonly Words[]) =>
     .join('|');
 /** One that something follows in the sentence. */
 const STOP = String.raw`(?<stop>\.(?=[^\S\n]*\S))?`;
-const LAST = String.raw`(?![\p{L}\p{M}\p{N}@/'’_-]|\.\p{L})`;
+const LAST = String.raw`(?![\p{L}\p{M}\p{N}@/'’_-]|\.[\p{L}-])`;
 
 const SHORTENED = perLanguage((language) => {
   const word = `${any(BARE[language], CUT[language], COUNTED[language])}${language === 'de' ? String.raw`|\p{L}{3,}whg|\p{L}{4,}g|fr` : ''}`;
@@ -83,8 +86,9 @@ export function spelledShorthand(
       if (/^\p{Lu}/u.test(word)) return capitalized(spelled);
       return isSmall ? spelled.toLowerCase() : spelled;
     });
+  const ways = waysOf(language, [said, ...posts]);
   const spell = (sentence: string) =>
-    waysOf(language).reduce((text, [pattern, way]) => replaced(text, pattern, way), sentence);
+    ways.reduce((text, [pattern, way]) => replaced(text, pattern, way), sentence);
   const inLine = (line: string) => {
     let [text, at] = ['', 0];
     for (const { start, end } of writtenRanges(line, { keepsMarks: true, isItem: isListItem(line) })) {
@@ -104,10 +108,10 @@ interface Around {
 }
 type Spell = (word: string, around: Around) => string | undefined;
 
-const waysOf = (language: PostLanguage): readonly (readonly [RegExp, Spell])[] => [
+const waysOf = (language: PostLanguage, texts: readonly string[]): readonly (readonly [RegExp, Spell])[] => [
   [EACH_TIME[language], (word) => ` ${EACH[language].get(word) ?? word}`],
   [TIMED[language], (word, around) => timeOf(word, around, language)],
-  [SHORTENED[language], (word, around) => wordOf(word, around, language)],
+  [SHORTENED[language], (word, around) => wordOf(word, around, language, texts)],
   ...SIGNS[language].map(([pattern, sign]) => [pattern, () => sign] as const),
 ];
 
@@ -124,12 +128,13 @@ function wordOf(
   word: string,
   { before, behind, hasStop }: Around,
   language: PostLanguage,
+  texts: readonly string[],
 ): string | undefined {
   const figure = /(?<![\p{N}.,:])(?<figure>[\p{N}.,:]*\p{N})[^\S\n]?$/u.exec(before)?.groups?.['figure'];
   // "3 sem.": the mark of the sentence is that of the word, too.
   const isLast = figure !== undefined && behind.startsWith('.');
   if (NEEDS_STOP.has(word) && !hasStop && !isLast) return undefined;
-  if (language === 'de' && word === 'fr') return hasStop && isName(behind) ? 'Frau' : undefined;
+  if (language === 'de' && word === 'fr') return hasStop && isName(behind, texts) ? 'Frau' : undefined;
   if (word.endsWith('whg') && word !== 'whg')
     return word.replace(/whg$/u, figure === undefined ? 'wohnung' : 'wohnungen');
   // "Verhandlg.", "Anmeldg"
@@ -138,16 +143,11 @@ function wordOf(
     if (!isNounAlone(word) && isNounAlone(whole)) return capitalized(whole);
   }
   const counted = figure === undefined ? undefined : COUNTED[language].get(word);
-  // "63 a. quieren": who begins a sentence with a small letter may begin one here.
-  const next = /^\s(?<next>\p{Ll}+)/u.exec(behind)?.groups?.['next'];
-  if (
-    counted !== undefined &&
-    hasStop &&
-    word.length === 1 &&
-    next !== undefined &&
-    !isStopWord(next, language)
-  )
-    return undefined;
+  const isNoun = counted !== undefined || NOUNS.has(word);
+  if (isNoun && hasStop && mayEnd(behind, language, word)) return undefined;
+  // "3 presup.": their plural is another word.
+  if (NOUNS.has(word) && counted === undefined && figure !== undefined && figure !== '1') return undefined;
+  if (language === 'es' && MAY_ASK_ES.has(word) && isAsked(before, behind)) return undefined;
   if (counted !== undefined) {
     const many = language === 'de' && DATIVE.test(before) ? counted.replace(/e$/u, 'en') : counted;
     const spelled = figure === '1' ? (COUNTED_ONE[language].get(word) ?? many) : many;
@@ -160,6 +160,23 @@ function wordOf(
   return BARE[language].get(word) ?? CUT[language].get(word);
 }
 
+/** "20 min. ganó la de 86": who begins a sentence with a small letter may begin one here. */
+function mayEnd(behind: string, language: PostLanguage, word: string): boolean {
+  const next = /^\s(?<next>\p{Ll}+)(?![\p{L}./])/u.exec(behind)?.groups?.['next'] ?? '';
+  const isWord =
+    next.length > (word.length === 1 ? 0 : SHORTENED_MAX) || /^(?:el|la|le|il|on|he|it|we)$/u.test(next);
+  return isWord && !/^(?:per|pro|por|par|mais|but|aber|pero)$/u.test(next) && !goesOnFrom(next, language);
+}
+const SHORTENED_MAX = 2;
+
+/** "Que" or "qué", "porque" or "por qué". */
+const MAY_ASK_ES: ReadonlySet<string> = new Set(['q', 'xq', 'pq']);
+const isAsked = (before: string, behind: string) =>
+  behind.includes('?') ||
+  /(?<!\p{L})(?:pregunt\p{L}*|sé|sab\p{L}+|ver|mirar?|explic\p{L}*|x|por|entiend\p{L}*|averigu\p{L}*)\s$/iu.test(
+    before,
+  );
+
 /** "Off since Mon. Tenants on the stairs": the stop is that of the sentence, too, where no name begins the next one. */
 function timeOf(
   word: string,
@@ -168,14 +185,18 @@ function timeOf(
 ): string | undefined {
   const spelled = TIMES[language].times.get(word);
   const next = /^\s(?<next>\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(behind)?.groups?.['next']?.toLowerCase();
+  if (hasStop && countWords(before) > 1 && mayEnd(behind, language, word)) return undefined;
   if (spelled === undefined || !hasStop || next === undefined || countWords(before) < 2) return spelled;
   if (/^(?:will|may|march|august|sie|ihre?|ihnen)$/u.test(next)) return spelled;
   const isPlural = /[^s]s$/u.test(next) && isCommonWord(next, 'en') && isCommonWord(next.slice(0, -1), 'en');
   return isStopWord(next, language) || (language === 'en' && isPlural) ? `${spelled}.` : spelled;
 }
 
-/** "Fr. janssen": no other word begins so. */
-function isName(behind: string): boolean {
-  const word = /^\s(?<word>\p{L}{3,})/u.exec(behind)?.groups?.['word']?.toLowerCase();
-  return word !== undefined && !isStopWord(word, 'de') && !isCommonWord(word, 'de');
+/** "Fr. Dr. Ehlers", "Fr. Anna Berg"; behind "jd. Fr." most words with a capital are no names. */
+function isName(behind: string, texts: readonly string[]): boolean {
+  const word = /^\s(?<word>\p{L}{2,})/u.exec(behind)?.groups?.['word'];
+  if (word === undefined) return false;
+  if (/^(?:dr|prof|dipl)$/iu.test(word) || GIVEN_NAMES.has(capitalized(word.toLowerCase()))) return true;
+  const titled = new RegExp(String.raw`(?<!\p{L})(?:Frau|Herrn?|Familie) ${word}(?!\p{L})`, 'iu');
+  return texts.some((text) => titled.test(text));
 }
