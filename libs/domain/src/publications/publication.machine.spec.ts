@@ -16,7 +16,7 @@ import {
   type PublicationState,
 } from './publication.machine.js';
 
-const arrows = PUBLICATION_STATES.flatMap((from) =>
+const moves = PUBLICATION_STATES.flatMap((from) =>
   PUBLICATION_EVENTS.flatMap((event) => {
     const to = transition(from, event);
     return to === null ? [] : [{ from, event, to }];
@@ -27,15 +27,13 @@ const arrows = PUBLICATION_STATES.flatMap((from) =>
 const initialState = (): PublicationState => 'draft';
 
 const eventsBetween = (froms: readonly PublicationState[], to: PublicationState): PublicationEvent[] => [
-  ...new Set(
-    arrows.filter((arrow) => froms.includes(arrow.from) && arrow.to === to).map(({ event }) => event),
-  ),
+  ...new Set(moves.filter((move) => froms.includes(move.from) && move.to === to).map(({ event }) => event)),
 ];
 
 describe('the graph of a publication', () => {
-  it('is the one of the design, arrow by arrow', () => {
+  it('leads from each state to these and to no other', () => {
     const drawn = PUBLICATION_STATES.map((from) => {
-      const targets = new Set(arrows.filter((arrow) => arrow.from === from).map(({ to }) => to));
+      const targets = new Set(moves.filter((move) => move.from === from).map(({ to }) => to));
       return `${from} → ${[...targets].sort().join(' | ')}`;
     });
     expect(drawn).toEqual([
@@ -57,7 +55,7 @@ describe('the graph of a publication', () => {
   it('reaches every state from a draft', () => {
     const reached = new Set<PublicationState>(['draft']);
     for (const state of reached) {
-      for (const { to } of arrows.filter((arrow) => arrow.from === state)) reached.add(to);
+      for (const { to } of moves.filter((move) => move.from === state)) reached.add(to);
     }
     expect([...reached].sort()).toEqual([...PUBLICATION_STATES].sort());
   });
@@ -66,7 +64,7 @@ describe('the graph of a publication', () => {
     for (const start of PUBLICATION_STATES) {
       const reached = new Set<PublicationState>([start]);
       for (const state of reached) {
-        for (const { to } of arrows.filter((arrow) => arrow.from === state)) reached.add(to);
+        for (const { to } of moves.filter((move) => move.from === state)) reached.add(to);
       }
       expect(TERMINAL_STATES.some((state) => reached.has(state))).toBe(true);
     }
@@ -74,7 +72,7 @@ describe('the graph of a publication', () => {
 
   it('has no dead end without a notice: where only the user leads on, the user is told', () => {
     const leadsOnByItself = (state: PublicationState) =>
-      arrows.some(
+      moves.some(
         ({ from, event, to }) =>
           from === state && to !== state && PUBLICATION_EVENT_ACTORS[event] === 'system',
       );
