@@ -1,4 +1,4 @@
-import { QUEUE_LABELS } from '@drumbeat/domain';
+import { FAILED_JOBS_KEPT, QUEUE_LABELS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { jobs } from './jobs.js';
 import { QUEUE_NAMES } from './platform/queue/queues.js';
@@ -11,4 +11,15 @@ describe('What the console calls', () => {
   it('queues are these queues, each in words', () => {
     expect(Object.keys(QUEUE_LABELS).sort()).toEqual([...QUEUE_NAMES].sort());
   });
+});
+
+/** ADR 18. */
+describe('A job', () => {
+  it.each(jobs.map((job) => [job.label, job] as const))(
+    'is kept when it failed for good, and not when it is done: %s',
+    (_, { options }) => {
+      const { days, count } = FAILED_JOBS_KEPT;
+      expect(options).toMatchObject({ removeOnComplete: true, removeOnFail: { age: days * 86_400, count } });
+    },
+  );
 });
