@@ -47,6 +47,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthController } from './platform/health/health.controller.js';
 import { WorkerHeartbeatsRepository } from './platform/health/worker-heartbeats.repository.js';
 import { QueueModule } from './platform/queue/queue.module.js';
+import { entities } from './entities.js';
 import { jobs } from './jobs.js';
 
 /** The HTTP program: every module with its controllers; jobs are only added, never run. */
@@ -97,7 +98,7 @@ export class ApiModule {
         ConsoleSearchModule,
         LinkedInApiModule,
         PublicationsModule,
-        AdminQueuesModule.for(jobs),
+        AdminQueuesModule.for(jobs, entities),
         OutgoingChannelsApiModule,
         RestoresApiModule,
         ContinuityModule,

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { aboutRow } from '../../platform/queue/job-definition.js';
 import { DraftVoicesRepository, type Portion, type UncomparedDraft } from './draft-voices.repository.js';
+import { GenerationEntity } from './generation.entity.js';
+
+/** A draft, for jobs about one. */
+export const aboutDraft = aboutRow(GenerationEntity, { of: 'post_id', title: 'title' });
 
 /** Keeps of each whole text of a writer how far it sounds like its author: a figure, for learning and for staff. */
 @Injectable()

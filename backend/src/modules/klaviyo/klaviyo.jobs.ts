@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/queue/job-definition.js';
+import { aboutRow, defineJob } from '../../platform/queue/job-definition.js';
+import { KlaviyoEventEntity } from './klaviyo-event.entity.js';
 
 /** Wake-up: an event waits for Klaviyo. Its row says when it is tried again, so the queue itself repeats nothing. */
 export const relayKlaviyoEvent = defineJob({
   queue: 'marketing',
   name: 'relay-klaviyo-event',
   label: 'Tell Klaviyo a step',
-  row: 'klaviyo_events',
+  about: aboutRow(KlaviyoEventEntity, { title: 'event' }),
   payload: z.object({ event_id: z.uuid() }),
 });
 

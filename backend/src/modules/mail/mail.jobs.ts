@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/queue/job-definition.js';
+import { aboutRow, defineJob } from '../../platform/queue/job-definition.js';
+import { mailLabel } from './mail.content.js';
+import { OutgoingMailEntity } from './outgoing-mail.entity.js';
 
 /** Wake-up: a mail waits in the outbox. Its row counts the attempts. */
 export const sendMail = defineJob({
   queue: 'mail',
   name: 'send-mail',
   label: 'Send a mail',
-  row: 'outgoing_mails',
+  about: aboutRow(OutgoingMailEntity, { title: 'kind', inWords: mailLabel }),
   payload: z.object({ mail_id: z.uuid() }),
   options: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
 });

@@ -3,13 +3,7 @@ import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
-import {
-  mailLabel,
-  type BillingFacts,
-  type BillingNews,
-  type MailFacts,
-  type MailKind,
-} from './mail.content.js';
+import { type BillingFacts, type BillingNews, type MailFacts, type MailKind } from './mail.content.js';
 import { sendMail, sendMailJobId } from './mail.jobs.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
@@ -33,7 +27,6 @@ class MailNotConfiguredError extends AppError {
   }
 }
 
-export { mailLabel };
 export type { BillingFacts, BillingNews, MailFacts, MailKind };
 
 export interface MailRequest {

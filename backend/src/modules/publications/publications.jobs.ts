@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/queue/job-definition.js';
+import { aboutRow, defineJob } from '../../platform/queue/job-definition.js';
+import { PublicationEntity } from './publication.entity.js';
 
 export interface PublicationPayload {
   readonly publication_id: string;
 }
+
+const aboutPublication = aboutRow(PublicationEntity, { of: 'post_id', title: 'title' });
 
 /**
  * The wake-up of a due publication, a hint and nothing more: the row decides. Never retried by the queue, nor by staff, who only give
@@ -13,7 +16,7 @@ export const publishPost = defineJob<PublicationPayload>({
   queue: 'publishing',
   name: 'publish-post',
   label: 'Publish a post',
-  row: 'publications',
+  about: aboutPublication,
   payload: z.object({ publication_id: z.uuid() }),
 });
 
@@ -22,7 +25,7 @@ export const postFirstComment = defineJob<PublicationPayload>({
   queue: 'publishing',
   name: 'post-first-comment',
   label: 'Post a first comment',
-  row: 'publications',
+  about: aboutPublication,
   payload: z.object({ publication_id: z.uuid() }),
 });
 

@@ -7,6 +7,7 @@ import type { ConnectedUser } from '../../../test/support/publishing/publishing-
 import { publishingSuite } from '../../../test/support/publishing/publishing-suite.js';
 import type { FailedJob, KeptJobs } from '../../platform/queue/kept-jobs.js';
 import { Database } from '../../platform/database/database.js';
+import { entities } from '../../entities.js';
 import { jobs } from '../../jobs.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -73,7 +74,7 @@ describe('A failed job', () => {
       kept as unknown as KeptJobs,
       new FailedJobsRepository(worker.get(Database)),
       worker.get(AdminPublicationsService, { strict: false }),
-      new JobSubjectsRepository(harness.database),
+      new JobSubjectsRepository(harness.database, entities),
       worker.get(AuditService, { strict: false }),
       worker.get(Database),
       jobs,

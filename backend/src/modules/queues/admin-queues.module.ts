@@ -6,13 +6,16 @@ import { PublicationsModule } from '../publications/publications.module.js';
 import { AdminQueuesController } from './admin-queues.controller.js';
 import { AdminQueuesService } from './admin-queues.service.js';
 import { FailedJobsRepository } from './failed-jobs.repository.js';
-import { JobSubjectsRepository } from './job-subjects.repository.js';
+import { ALL_ENTITIES, JobSubjectsRepository } from './job-subjects.repository.js';
 
 /** The queues for staff. */
 @Module({ imports: [AuditModule, PublicationsModule], controllers: [AdminQueuesController] })
 export class AdminQueuesModule {
-  /** @param jobs whose labels staff read */
-  static for(jobs: readonly JobDefinition[]): DynamicModule {
+  /**
+   * @param jobs whose labels staff read
+   * @param entities of what they are about
+   */
+  static for(jobs: readonly JobDefinition[], entities: readonly (new () => object)[]): DynamicModule {
     return {
       module: AdminQueuesModule,
       providers: [
@@ -20,6 +23,7 @@ export class AdminQueuesModule {
         FailedJobsRepository,
         JobSubjectsRepository,
         { provide: JOB_DEFINITIONS, useValue: jobs },
+        { provide: ALL_ENTITIES, useValue: entities },
       ],
     };
   }

@@ -53,10 +53,10 @@ export class AdminQueuesService {
 
   private async subjectsOf(jobs: readonly FailedJob[]): Promise<Map<FailedJob, JobSubject>> {
     const subjects = new Map<FailedJob, JobSubject>();
-    const rowOf = (job: FailedJob) => this.jobs.get(job.name)?.row;
+    // Null for a job about nobody, and for one of another version, which may have any name.
+    const rowOf = (job: FailedJob) => this.jobs.get(job.name)?.about ?? null;
     for (const row of new Set(jobs.map(rowOf))) {
-      // A job of another version may have any name.
-      if (row === undefined) continue;
+      if (row === null) continue;
       const ofRow = jobs.filter((job) => rowOf(job) === row);
       const found = await this.subjects.find(
         row,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { EntityColumns } from './entity-columns.js';
 
 @Entity('pictures')
@@ -18,6 +18,20 @@ class PictureEntity {
 
   @Column('text', { array: true })
   tags: string[];
+}
+
+@Entity('frames')
+@ForeignKey('pictures', ['picture_id'], ['id'])
+class FrameEntity {
+  @PrimaryColumn('bigint')
+  id: string;
+
+  @Column('uuid')
+  picture_id: string;
+
+  @Column('uuid')
+  @ForeignKey('framed_pictures', 'id')
+  twin_id: string;
 }
 
 @Entity('framed_pictures')
@@ -43,6 +57,18 @@ describe('The columns of an entity', () => {
     expect(columns.pick('id', 'tags').names).toEqual(['id', 'tags']);
     expect(() => columns.pick('id; drop table pictures')).toThrow('no column');
     expect(() => EntityColumns.ofTable('frames', [PictureEntity])).toThrow('No entity has the table frames');
+  });
+
+  it('lead to those of the row that one points at, and say their table and types', () => {
+    const frames = EntityColumns.of(FrameEntity);
+    expect([frames.table, frames.typeOf('id')]).toEqual(['frames', 'bigint']);
+    const others = [PictureEntity, FramedPictureEntity];
+    expect(frames.pointedAt('picture_id', others)).toMatchObject({
+      table: 'pictures',
+      names: PICTURES.names,
+    });
+    expect(frames.pointedAt('twin_id', others).table).toBe('framed_pictures');
+    expect(() => frames.pointedAt('id', others)).toThrow('frames.id points at no other row');
   });
 
   it('are selected as rows have them, whatever the driver makes of their types', () => {

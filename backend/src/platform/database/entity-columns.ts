@@ -83,6 +83,26 @@ export class EntityColumns<Entity extends object, Name extends keyof Entity & st
     return EntityColumns.of(found as new () => Readonly<Record<string, unknown>>);
   }
 
+  get table(): string {
+    return String(getMetadataArgsStorage().filterTables(this.entity)[0]?.name);
+  }
+
+  typeOf(name: Name): unknown {
+    return this.column(name).type;
+  }
+
+  /** Of the row whose id this column has, by its foreign key; its entity is one of these. */
+  pointedAt(
+    name: Name,
+    entities: readonly EntityClass[],
+  ): EntityColumns<Readonly<Record<string, unknown>>, string> {
+    const key = getMetadataArgsStorage()
+      .filterForeignKeys(withParents(this.entity))
+      .find(({ columnNames, propertyName }) => String(columnNames ?? propertyName) === name);
+    if (typeof key?.type !== 'string') throw new Error(`${this.table}.${name} points at no other row`);
+    return EntityColumns.ofTable(key.type, entities);
+  }
+
   pick<Picked extends Name>(...names: readonly Picked[]): EntityColumns<Entity, Picked> {
     return new EntityColumns(
       this.entity,
@@ -136,9 +156,8 @@ export class EntityColumns<Entity extends object, Name extends keyof Entity & st
   /** A plain insert; undefined counts as absent. What follows it, `returning` or `on conflict`, its caller adds. */
   insert(row: { readonly [Column in Name]?: Readonly<Entity[Column]> | undefined }): Statement {
     const { names, places, values } = this.written(row);
-    const [table] = getMetadataArgsStorage().filterTables(this.entity);
     return {
-      sql: `insert into ${table?.name} (${names.join(', ')}) values (${places.join(', ')})`,
+      sql: `insert into ${this.table} (${names.join(', ')}) values (${places.join(', ')})`,
       values,
     };
   }

@@ -3,18 +3,31 @@ import type { JobsOptions } from 'bullmq';
 import type { z } from 'zod';
 import type { QueueName } from './queues.js';
 
-/** What a job is about, by the table that its id is of. */
-export type JobRow =
-  | 'generation_history'
-  | 'klaviyo_events'
-  | 'outgoing_mails'
-  | 'payment_events'
-  | 'prompt_batches'
-  | 'prompt_rewrites'
-  | 'publications'
-  | 'push_messages'
-  | 'style_analyses'
-  | 'training_post_imports';
+/** The row that a job's id is of, as staff read it: whose it is, and what it is called. */
+export interface AboutRow {
+  readonly entity: new () => object;
+  /** The column that points at the row with the title; null where the row has it itself. */
+  readonly of: string | null;
+  /** The title's column; null for a row without one. */
+  readonly title: string | null;
+  readonly inWords: (title: string | null) => string | null;
+}
+
+interface OwnedRow {
+  id: string;
+  user_id: string | null;
+}
+
+type Column<Row> = keyof Row & string;
+type Title<Row> = { readonly inWords?: AboutRow['inWords'] } & (
+  | { readonly title: Column<Row> }
+  // Of the other row the compiler knows nothing; its entity does, as soon as the statement is made.
+  | { readonly of: Column<Row>; readonly title: string }
+);
+
+export function aboutRow<Row extends OwnedRow>(entity: new () => Row, title?: Title<Row>): AboutRow {
+  return { entity, of: null, title: null, inWords: (words) => words, ...title };
+}
 
 /** A kind of job: its queue and name, the shape of its payload (ids only, never secrets or texts) and its retry options. */
 export interface JobDefinition<Payload extends object = object> {
@@ -22,7 +35,8 @@ export interface JobDefinition<Payload extends object = object> {
   readonly name: string;
   /** What staff read of it. */
   readonly label: string;
-  readonly row: JobRow;
+  /** Whom and what it is about; null for a job about nobody. */
+  readonly about: AboutRow | null;
   readonly payload: z.ZodType<Payload>;
   readonly options: Pick<JobsOptions, 'attempts' | 'backoff'> & typeof KEEPING;
 }

@@ -10,14 +10,14 @@ const greet = defineJob({
   queue: 'writing',
   name: 'greet',
   label: 'Greet',
-  row: 'outgoing_mails',
+  about: null,
   payload: z.object({ name: z.string() }),
 });
 const wave = defineJob({
   queue: 'writing',
   name: 'wave',
   label: 'Wave',
-  row: 'outgoing_mails',
+  about: null,
   payload: z.object({}),
 });
 

@@ -21,14 +21,14 @@ const breaking = defineJob({
   queue: 'writing',
   name: 'breaking',
   label: 'Breaking',
-  row: 'outgoing_mails',
+  about: null,
   payload: z.object({ id: z.string() }),
 });
 const hopeless = defineJob({
   queue: 'mail',
   name: 'hopeless',
   label: 'Hopeless',
-  row: 'outgoing_mails',
+  about: null,
   payload: z.object({ id: z.string() }),
   options: { attempts: 5, backoff: { type: 'fixed', delay: 1 } },
 });

@@ -27,14 +27,14 @@ const greet = defineJob({
   queue: 'writing',
   name: 'greet',
   label: 'Greet',
-  row: 'outgoing_mails',
+  about: null,
   payload: z.object({ name: z.string() }),
 });
 const flaky = defineJob({
   queue: 'writing',
   name: 'flaky',
   label: 'Flaky',
-  row: 'outgoing_mails',
+  about: null,
   payload: z.object({ id: z.string() }),
   options: { attempts: 3, backoff: { type: 'fixed', delay: 1 } },
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/job-definition.js';
+import { aboutRow, defineJob } from '../../../platform/queue/job-definition.js';
+import { PromptBatchEntity } from './prompt-batch.entity.js';
 
 /** Wake-up: a batch waits for its prompts. Its own row counts the attempts. */
 export const writePromptBatch = defineJob({
   queue: 'writing',
   name: 'write-prompt-batch',
   label: 'Write a batch of prompts',
-  row: 'prompt_batches',
+  about: aboutRow(PromptBatchEntity),
   payload: z.object({ batch_id: z.uuid() }),
   options: { attempts: 3, backoff: { type: 'exponential', delay: 5_000 } },
 });

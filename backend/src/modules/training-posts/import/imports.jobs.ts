@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/job-definition.js';
+import { aboutRow, defineJob } from '../../../platform/queue/job-definition.js';
+import { TrainingPostImportEntity } from './training-post-import.entity.js';
 
 /** Wake-up: the files of an import wait to be read, or what was chosen to be imported. The import's own row counts the attempts. */
 export const importTrainingPostsJob = defineJob({
   queue: 'writing',
   name: 'import-training-posts',
   label: 'Import training posts',
-  row: 'training_post_imports',
+  about: aboutRow(TrainingPostImportEntity),
   payload: z.object({ import_id: z.uuid() }),
   options: { attempts: 3, backoff: { type: 'exponential', delay: 2_000 } },
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/job-definition.js';
+import { aboutRow, defineJob } from '../../../platform/queue/job-definition.js';
+import { StyleAnalysisEntity } from './style-analysis.entity.js';
 
 /** Wake-up: a user's posts wait to be analysed. The analysis's own row counts the attempts. */
 export const analyseStyleJob = defineJob({
   queue: 'writing',
   name: 'analyse-style',
   label: 'Analyse a style',
-  row: 'style_analyses',
+  about: aboutRow(StyleAnalysisEntity),
   payload: z.object({ analysis_id: z.uuid() }),
   options: { attempts: 3, backoff: { type: 'exponential', delay: 2_000 } },
 });

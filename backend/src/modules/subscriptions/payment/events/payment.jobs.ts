@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineJob } from '../../../../platform/queue/job-definition.js';
+import { aboutRow, defineJob } from '../../../../platform/queue/job-definition.js';
+import { PaymentEventEntity } from './payment-event.entity.js';
 
 /** Wake-up: a message of the payment service waits to be processed. */
 export const processPaymentEvent = defineJob({
   queue: 'payments',
   name: 'process-payment-event',
   label: 'Process a message of Stripe',
-  row: 'payment_events',
+  about: aboutRow(PaymentEventEntity),
   payload: z.object({ event_id: z.string() }),
   options: { attempts: 5, backoff: { type: 'exponential', delay: 3_000 } },
 });
