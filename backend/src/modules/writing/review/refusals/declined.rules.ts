@@ -9,6 +9,7 @@ import {
 } from '@drumbeat/domain';
 import type { ReviewContext } from '../review-context.js';
 import { paragraphRanges } from '../../reading/paragraphs.js';
+import type { PerLanguage } from '../../reading/per-language.js';
 import { word } from '../../reading/word-patterns.js';
 import { matterOf, plain } from '../words.js';
 import { INSTRUCTED, MENTIONS, REFUSAL_WORDS, SENDS_ON, WARNS } from './refusal.words.js';
@@ -68,15 +69,18 @@ export function partOf(sentence: string, language: PostLanguage): Part {
   const has = (...signs: readonly RegExp[]) => signs.every((sign) => sign.test(sentence));
   if (withdraws.test(sentence) || has(ownRules, limit)) return 'declines';
   const isDeclined = has(self, limit, task) || has(thisTask, limit) || has(thisTask, INSTRUCTED);
-  if (isDeclined && !BUT_OTHERWISE.test(sentence)) return 'declines';
+  if (isDeclined && !BUT_OTHERWISE[language].test(sentence)) return 'declines';
   if (WARNS.test(sentence) || has(reasonBegins, reason)) return 'gives a reason';
   return around.test(sentence) || SENDS_ON.test(sentence) ? 'goes with it' : 'tells';
 }
 
 /** What an author cannot do so, or not now, they do otherwise: "without", "yet", "alone". */
-const BUT_OTHERWISE = word(
-  String.raw`without|unless|any ?more|again|alone|yet|enough|every|always|ohne|allein|mehr|wieder|noch|genug|immer|jede[nrms]?|sans|seule?|encore|assez|toujours|chaque|sin|sol[oa]|sól[oa]|todavía|aún|siempre|cada`,
-);
+const BUT_OTHERWISE: PerLanguage<RegExp> = {
+  en: word('without|unless|any ?more|again|alone|yet|enough|every|always'),
+  de: word('ohne|allein|mehr|wieder|noch|genug|immer|jede[nrms]?'),
+  fr: word('sans|seule?|encore|assez|toujours|chaque'),
+  es: word('sin|sol[oa]|sól[oa]|todavía|aún|siempre|cada'),
+};
 /** Somebody else declined: "…, the clerk said", "he wrote: …". */
 const SAID_BY =
   /,\s(?:[\p{L}'.]+\s){0,4}(?:(?:[mst]|nous|vous|lui)\s?'?a\sdit|said|says|told|wrote|replied|answered|sagte?n?|meinte|schrieb|antwortete|dit|disait|écrit|répond\p{L}*|dijo|dije|dice|escribió|contestó)(?!\p{L})|^[^\p{L}]*(?!(?:i|ich|je|yo)\s)(?:\p{L}+\s){1,4}(?:said|says|told me|wrote|replied|answered|sagte?|meinte|schrieb|antwortete|m'a dit|dit|écrit|répond|me dijo|dijo|escribió|contestó)\s?:/mu;
