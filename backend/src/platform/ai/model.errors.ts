@@ -85,7 +85,7 @@ export class ModelRefusalError extends AppError {
     super(
       422,
       'model.refused_content',
-      'The writing model declined to write this: something in it is against its rules. Please put it in other words.',
+      'The writing model declined to write this, or asked for more. Please put it in other words, or say more of it.',
     );
   }
 }
