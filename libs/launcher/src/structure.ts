@@ -27,7 +27,7 @@ const product = productSources(everything);
 const lengths = product.map(lineCount);
 const lines = lengths.reduce((sum, length) => sum + length, 0);
 const imported = product.reduce((sum, source) => sum + importLines(source), 0);
-const graph = findImports(ROOT, ['libs', 'backend', 'frontend-user', 'frontend-admin']);
+const graph = findImports(everything);
 const tests = everything.map(({ path }) => path).filter((path) => /spec\.tsx?$/u.test(path));
 const toMerge = crumbs(product, tests, graph);
 const paths = product.map(({ path }) => path);

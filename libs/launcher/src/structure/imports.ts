@@ -1,34 +1,27 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { posix } from 'node:path';
 import type { Imports } from './figures.ts';
+import type { Source } from './sources.ts';
 
-/** The parts of dependency-cruiser's report that are read here. */
-interface Report {
-  readonly modules: readonly {
-    readonly source: string;
-    readonly dependencies: readonly { readonly resolved: string; readonly dynamic: boolean }[];
-  }[];
-}
+const CODE = /\.(?:ts|tsx|mjs|cjs|js)$/u;
+const IMPORTED = /(?:\bfrom |^import |(?<lazy>\bimport\())'(?<from>\.[^']+)'/gmu;
 
-/** The imports of all files below the folders, as dependency-cruiser finds them under the walls' own settings; `lazy` are loaded when needed. */
-export function findImports(
-  root: string,
-  folders: readonly string[],
-): { readonly imports: Imports; readonly lazy: ReadonlySet<string> } {
-  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const args = [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders];
-  const { stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  if (!stdout) throw new Error(stderr);
-  const { modules } = JSON.parse(stdout) as Report;
-  const lazy = modules.flatMap(({ dependencies }) => dependencies.filter(({ dynamic }) => dynamic));
-  return {
-    imports: new Map(
-      modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
-    ),
-    lazy: new Set(lazy.map(({ resolved }) => resolved)),
-  };
+/** The imports among files of code, by their relative paths; `lazy` are loaded when needed. */
+export function findImports(sources: readonly Source[]): {
+  readonly imports: Imports;
+  readonly lazy: ReadonlySet<string>;
+} {
+  const known = new Set(sources.map(({ path }) => path));
+  const lazy = new Set<string>();
+  const imports = new Map<string, string[]>();
+  for (const { path, lines } of sources.filter((source) => CODE.test(source.path))) {
+    const found = [...lines.join('\n').matchAll(IMPORTED)].flatMap(({ groups }) => {
+      const named = posix.join(posix.dirname(path), groups?.from ?? '');
+      const bare = named.replace(/\.jsx?$/u, '');
+      const file = [named, `${bare}.ts`, `${bare}.tsx`].find((one) => known.has(one));
+      if (file !== undefined && groups?.lazy) lazy.add(file);
+      return file ?? [];
+    });
+    imports.set(path, found);
+  }
+  return { imports, lazy };
 }
