@@ -65,6 +65,8 @@ describe('A sentence that can be moved to the front', () => {
     ['es', '31 avisos el primer mes, frente a 4 en todo el año anterior.'],
     ['es', 'Estuvo parada cuatro meses.'],
     ['es', 'La puso en marcha el aprendiz.'],
+    ['en', 'Clay, yes, but no oak roots within 2 metres of the footing.'],
+    ['en', 'The courts want that and nothing else.'],
     ['es', 'Nadie se lo había preguntado.'],
   ])('is none that leans on another one in %s: %s', (language, sentence) => {
     expect(leansOnBefore(sentence, [], language)).toBe(true);
@@ -86,6 +88,9 @@ describe('A sentence that can be moved to the front', () => {
       true,
     ]);
     expect(canLead(['The board met.', 'I asked what was left.', 'Rent, mostly.'], 1, 'en')).toBe(false);
+    expect(
+      canLead(['She rang.', 'Then he asked when she had come.', 'Mostly at six, under the lamp.'], 2, 'en'),
+    ).toBe(false);
     expect(canLead(['A new client.', 'They have 47 pages of rules.', 'Page 1: our blue.'], 1, 'en')).toBe(
       false,
     );

@@ -120,7 +120,7 @@ const WITHOUT_SUBJECT =
 
 /** "I asked what for.", "There is no box for that.": the rest was said before. */
 const ENDS_OPEN: PerLanguage<RegExp> = {
-  en: /(?<![\p{L}])(?:for|about|of|like|with|after|before|by) that(?![\p{L}])|(?<![\p{L}])(?:what for|why(?: not)?|how|which(?: one)?|who|where|when)[.!]*$/iu,
+  en: /(?<![\p{L}])(?:for|about|of|like|with|after|before|by) that(?![\p{L}])|(?<![\p{L}])(?:want|need|like|kn[eo]w|say|do|see|mean)s? that(?=[.!]*$| and nothing)|(?<![\p{L}])(?:what for|why(?: not)?|how|which(?: one)?|who|where|when)[.!]*$/iu,
   de: /(?<![\p{L}])(?:wofür|warum|wieso|weshalb|wozu|wie|wer|wo|wann)[.!]*$/iu,
   fr: /(?<![\p{L}])(?:pour quoi faire|pourquoi|comment|lequel|laquelle|combien|quand|où)[.!]*$/iu,
   es: /(?<![\p{L}])(?:para qué|por qué|cómo|cuál|cuánto|cuándo|dónde|quién)[.!]*$/iu,
@@ -153,11 +153,14 @@ const COUNTED_FROM: PerLanguage<RegExp> = {
 const OF_ALL =
   /(?<![\p{L}])(?:new|every|each|most|half|neue[nrs]?|jede[rsnm]?|meisten|hälfte|nouve\p{L}*|chaque|plupart|moitié|nuev\p{L}*|cada|mayoría|mitad)(?![\p{L}])/iu;
 
+/** "Clay, yes, but no oak roots": answers what was said. */
+const GRANTS = /^[^\s,.]+(?: [^\s,.]+)?, (?:yes|no|yeah|ja|nein|nee|oui|non|sí),/iu;
+
 /** True when a sentence cannot be understood without one that comes before it. */
 export function leansOnBefore(sentence: string, before: readonly string[], language: PostLanguage): boolean {
   const { starts, always, definite, impersonal } = LEANING[language];
   const text = begun(sentence);
-  if (ENDS_OPEN[language].test(text)) return true;
+  if (ENDS_OPEN[language].test(text) || GRANTS.test(text)) return true;
   if (COUNTED_FROM[language].test(text) && !OF_ALL.test(text)) return true;
   if (impersonal.test(text) || deniesExistence(sentence, language)) return false;
   if (language === 'de' && WITHOUT_SUBJECT.test(/^[^,.;!?]*/u.exec(text)?.[0] ?? '')) return true;
@@ -314,6 +317,9 @@ const TAKES_UP: PerLanguage<RegExp> = {
   es: /^(?:eso|esto|es[ae]s?|est[ae]s?|lo|los dos|se lo|no|porque|su|sus)(?![\p{L}])/iu,
 };
 
+/** "Il y avait une dame": of nobody. */
+const NOBODY_FR = /(?<!\p{L})il (?=y (?:a|avait|aura)(?!\p{L})|faut|fallait|fait|faisait)/giu;
+
 /** True when `next` takes up the sentence right before it; `before` are those before that one. */
 export function takesUp(
   next: string,
@@ -324,7 +330,7 @@ export function takesUp(
   const text = begun(next);
   if (LEANING[language].impersonal.test(text)) return false;
   // "Rent, mostly." answers what was said before it.
-  if (wordsOf(text).length <= FRAGMENT) return true;
+  if (wordsOf(text).length <= FRAGMENT || GRANTS.test(text)) return true;
   if (
     language === 'es' &&
     !SPANISH_SUBJECT.test(text) &&
@@ -335,7 +341,7 @@ export function takesUp(
   if (TAKES_UP[language].test(text)) {
     // "He" was there before the sentence that is to move.
     const [first = ''] = wordsOf(text);
-    return !(PERSONS.has(first) && before.some((one) => wordsOf(one).includes(first)));
+    return !(PERSONS.has(first) && before.some((one) => wordsOf(one.replace(NOBODY_FR, '')).includes(first)));
   }
   if (hasOpenClitic(text, language)) return true;
   const told = new Set(before.flatMap(wordsOf));

@@ -5,8 +5,13 @@ import type { PerLanguage } from '../../reading/per-language.js';
 /** Longer sentences share a word by chance. */
 const PAIRED_WORDS_MAX = 12;
 
+/** "Then she asked when the patient had come.": what follows is the answer. */
+const ASKED =
+  /(?<!\p{L})(?:asked|asks|gefragt|fragte?n?|fragt|demand(?:e|é|ait)|pregunt(?:a|ó|é|aron)|wanted to know|wollten? wissen)(?!\p{L})[^.?!]*(?<!\p{L})(?:when|where|how|what|who|why|which|whether|wann|wo|wie|was|wer|warum|welche[nrs]?|quand|où|comment|combien|pourquoi|cuándo|dónde|cómo|qué|quién|cuánt[oa]s?)(?!\p{L})[^?]*[.!]?$/iu;
+
 /** "A fridge cools things. A reefer keeps things": two sentences that say one thing, so that neither stands without the other. */
 export function isPaired(next: string, sentence: string, language: PostLanguage): boolean {
+  if (ASKED.test(sentence)) return true;
   const [words, before] = [wordsOf(next), wordsOf(sentence)];
   if (words.length > PAIRED_WORDS_MAX || before.length > PAIRED_WORDS_MAX) return false;
   // "A fridge …. A reefer …."
