@@ -233,7 +233,11 @@ export const isOfOtherPart = (a: Quantity, b: Quantity) =>
 
 /** @param a as the text has it */
 export const isRoundedTo = (a: Quantity, b: Quantity) =>
-  a.isPart && a.dimension === b.dimension && Math.abs(a.size - b.size) <= NEAR_PART * b.size;
+  a.isPart &&
+  !b.isPart &&
+  a.dimension === b.dimension &&
+  !isSameSize(a, b) &&
+  Math.abs(a.size - b.size) <= NEAR_PART * b.size;
 
 const CLOSE = 0.02;
 /** "Three weeks" and "21 days". A month is about four weeks. */
