@@ -75,12 +75,18 @@ function findingsOf(
   }));
 }
 
+/** What may be its author's as well is marked instead of taken off. */
+const FRAMES = new Set(['preamble', 'sign_off']);
+
 /** True where a finding of the kind touches the words that are wrong. */
 function finds(one: BenchCase, { kind, text, wrong }: BadAnswer): boolean {
   // A whole text is wrong where nothing else is named.
   const from = wrong === '' ? 0 : text.lastIndexOf(wrong);
   const to = wrong === '' ? text.length : from + wrong.length;
   return findingsOf(one, text).some(
-    (finding) => finding.kind === kind && finding.start < to && from < finding.end,
+    (finding) =>
+      (finding.kind === kind || (FRAMES.has(kind) && finding.kind === 'remark')) &&
+      finding.start < to &&
+      from < finding.end,
   );
 }
