@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { valueOfWord } from '../reading/number-words.js';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { wordSet } from '../reading/word-patterns.js';
 
 /** Read at the start, so that a build without the lists starts nothing. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -10,12 +9,12 @@ const LISTS = { nouns: read('nouns.txt'), nounsOrVerbs: read('nouns-or-verbs.txt
 let nouns: ReadonlySet<string> | null = null;
 let nounsOrVerbs: ReadonlySet<string> | null = null;
 /** Forms in small letters that are nouns and nothing else: no verb, no adjective, no function word. */
-const nounsAlone = (): ReadonlySet<string> => (nouns ??= words(LISTS.nouns));
+const nounsAlone = (): ReadonlySet<string> => (nouns ??= wordSet(LISTS.nouns));
 /** What is a verb as well, and so a noun only where something stands before it that no verb follows. */
 const eitherOfBoth = (): ReadonlySet<string> =>
-  (nounsOrVerbs ??= new Set([...words(LISTS.nounsOrVerbs), ...USUAL]));
+  (nounsOrVerbs ??= new Set([...wordSet(LISTS.nounsOrVerbs), ...USUAL]));
 /** Of these the usual ones, of which the infinitives are plurals as well: "keine fragen". */
-const USUAL = words(`
+const USUAL = wordSet(`
   frage fragen suche anfrage anfragen antworten preise steuer steuern kosten mieten schulden zahlen gewinne betriebe unternehmen
   schule schulen laden wagen weg ende stunden tagen reise reisen essen leben wissen vertrauen regel regeln stelle stellen stimme stimmen
   pfeife pfeifen liste listen briefe berichte ziele gründe punkte räume teile träume wünsche besuche versuche fälle ruhe rede reden pflege
@@ -24,7 +23,7 @@ const USUAL = words(`
 const INFINITIVE = /(?:en|eln|ern)$/u;
 
 /** Nouns that are cut from longer ones, which no list of words has. */
-const CUT = words(
+const CUT = wordSet(
   'doku dokus reha deko promo dispo orga soli abo abos limo limos kombi combo repro disko tempo memo memos intro intros hiwi hiwis azubi azubis',
 );
 
@@ -69,9 +68,9 @@ const JOINTS = ['', 's', 'es', 'n', 'en', 'e', 'er'];
 /** "Profitieren", "auszugleichen", "lohnendes", "romantisch". */
 const NO_COMPOUND = /(?:ieren?|zu\p{L}+en|ende[nmrs]?|(?:[aeiou]|an)tisch(?:e[nmrs]?)?)$/u;
 /** Ends of words that are no compounds, as "allerdings" and "afrikanische" are none. */
-const NO_TAILS = words('dings lebens ellen nische nischen genen teigen neiden essern');
+const NO_TAILS = wordSet('dings lebens ellen nische nischen genen teigen neiden essern');
 /** Behind these stands whatever there is: "Stammkunde", "Schlafzimmer", "Hauptsache". */
-const USUAL_TAILS = words(`
+const USUAL_TAILS = wordSet(`
   kunde kunden kundin kundinnen mutter vater frau frauen mann männer fahrer fahrern trainer berater anwalt anwälte schwester zimmer platz plätze
   punkt punkte stunde stunden seite seiten fehler fehlern bücher büchern hauptsache stein steine wasser papier papiere werkzeug maschine
   maschinen geschichte geschichten system systeme gesetz gesetze bericht berichte vertrag verträge betrieb termin termine hersteller fenster
@@ -79,7 +78,7 @@ const USUAL_TAILS = words(`
 `);
 
 /** Short nouns that compounds often end with: "Käferholz", "Motorsäge", "Fallrohr". No verb and no adjective ends so behind a noun. */
-const SHORT_TAILS = words(`
+const SHORT_TAILS = wordSet(`
   holz dach rohr säge haus hof wald topf korb bett brot rad zug amt kopf fuß hand wand rand plan bau netz satz geld kind bild buch
   tuch werk bahn bus heft raum zaun baum feld mehl salz wein bier käse ofen herd kran düse kiste kasse tasse pumpe lager messer
   tür tor pfad berg stall stuhl schrank preis kurs test teig sack glas blech draht gurt hebel knopf lampe leim lack farbe fuge

@@ -4,6 +4,7 @@ import { isSaidOfSome, withoutSeldom } from './half-denials.js';
 import { moodOf } from './moods.js';
 import { isNegator, wordsAsSaid } from './negations.js';
 import { hasStem, stemOf } from './stems.js';
+import { wordSet } from './word-patterns.js';
 
 /** A clause without what denies it, as it is held against a near copy of itself. */
 export interface ClauseFrame {
@@ -17,23 +18,21 @@ export interface ClauseFrame {
   readonly isOfSome: boolean;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
-
 /** What may come or go with a "not" beside it: articles, "do", "still", how soon and how well, of all. Notes leave out "I" besides. */
 const BESIDE: Readonly<Record<PostLanguage, ReadonlySet<string>>> = {
-  en: set(
+  en: wordSet(
     `a an the any some do does did i we still longer anymore more yet ever again really even just already well fully at once straight away
      immediately instantly soon gladly quickly always everybody everyone all somebody someone so too also very`,
   ),
-  de: set(
+  de: wordSet(
     `der die das dem den des ein eine einen einem einer eines ich wir noch mehr weiterhin je jemals wieder sofort gleich gut gern gerne sehr wirklich
      auch doch schon bereits überhaupt gar immer jeder jede jedes alle allen jemand so bald schnell ganz voll`,
   ),
-  fr: set(
+  fr: wordSet(
     `le la les l un une des du de je nous on encore plus toujours déjà bien vraiment aussi très tout toute tous toutes monde immédiatement suite vite
      aussitôt si bientôt même`,
   ),
-  es: set(
+  es: wordSet(
     `el la los las un una unos unas yo nosotros ya todavía aún más siempre bien muy también enseguida inmediatamente inmediato pronto todo todos todas
      mundo alguien tan`,
   ),

@@ -15,7 +15,7 @@ import { quotationsIn } from './quotations.js';
 import { stemOf } from './stems.js';
 import { undoingOf } from './undone-deeds.js';
 import { perTextIn, type PerLanguage } from './per-language.js';
-import { unelided } from './word-patterns.js';
+import { straightened, unelided } from './word-patterns.js';
 import { notedRanges } from './written-sentences.js';
 
 /** A statement within a sentence, as far as words alone show what it says. */
@@ -238,7 +238,7 @@ const THE_THING_IS =
 
 function clauseAt(text: string, place: TextRange, language: PostLanguage): Clause {
   const part = text.slice(place.start, place.end);
-  const plain = part.toLowerCase().replace(/[‘’ʼ]/gu, "'");
+  const plain = straightened(part.toLowerCase());
   const words = wordsAsSaid(inDigits(part.replace(IN_THE_END, ' ').replace(THE_THING_IS, ''), language));
   const half = halfDenialOf(plain, language);
   const isOwn = !isAdvisedOrSupposed(plain, language);

@@ -1,15 +1,9 @@
-import {
-  countWords,
-  isCommonWord,
-  isStopWord,
-  MONTH_NAMES,
-  type PostLanguage,
-  WEEKDAY_NAMES,
-} from '@drumbeat/domain';
+import { countWords, isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { spelledShorthand } from './shorthand/spelled-shorthand.js';
 import { beginsClause, saysSomething } from './spoken/main-clauses.js';
 import { writtenFromSpeech } from './spoken/written-from-speech.js';
 import { writtenRanges, writtenSentences } from './written-sentences.js';
+import { DAYS_AND_MONTHS } from './calendar-names.js';
 
 /** How notes came about, which says how much its author has to read over what was arranged of them. */
 export type KindOfNotes = 'written' | 'spoken' | 'shorthand';
@@ -74,13 +68,8 @@ const WRITTEN_SHORT: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
-const DAYS = [MONTH_NAMES, WEEKDAY_NAMES].flatMap((names) =>
-  Object.values(names)
-    .flat()
-    .map((name) => name.toLowerCase()),
-);
 /** "5 Sept.": posts have them so. */
-const isDay = (word: string) => word.length > 1 && DAYS.some((name) => name.startsWith(word));
+const isDay = (word: string) => word.length > 1 && [...DAYS_AND_MONTHS].some((name) => name.startsWith(word));
 /** A word with its stop within a sentence: "resp. RH absente", "fines de sem. en casa"; of a letter alone only before a colon: "letztes J.: 7". */
 function hasCutWord(text: string, language: PostLanguage): boolean {
   return text.split('\n').some((line) => {

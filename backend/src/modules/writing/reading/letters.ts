@@ -9,13 +9,13 @@ export interface Letter {
 const SALUTATION_WORDS_MAX = 8;
 const SIGN_OFF_WORDS_MAX = 8;
 
-const word = (source: string) => new RegExp(String.raw`^["“„«¡]?(?:${source})(?![\p{L}\p{M}])`, 'iu');
+const atStart = (source: string) => new RegExp(String.raw`^["“„«¡]?(?:${source})(?![\p{L}\p{M}])`, 'iu');
 /** How a letter begins in English, German, French and Spanish. */
-const GREETING = word(
+const GREETING = atStart(
   String.raw`dear|hello|hi|hey|good (?:morning|evening)|liebe[rsn]?|hallo|moin|servus|guten (?:morgen|tag|abend)|sehr geehrte[rn]?|ch[eè]re?s?|bonjour|bonsoir|salut|querid[oa]s?|estimad[oa]s?|hola|buen[oa]s (?:días|tardes|noches)`,
 );
 /** How it ends, before the name. */
-const CLOSING = word(
+const CLOSING = atStart(
   String.raw`yours(?: \p{L}+)?|sincerely|(?:all the |my )?best(?: (?:wishes|regards))?|(?:kind|warm) regards|warmly|with love|love|cheers|until (?:next|then|\p{L}+day)|herzlich(?:e grüße|st)?|(?:viele|liebe|beste|schöne) grüße|mit (?:\p{L}+en )?grüßen|bis (?:bald|dann|\p{L}+tag|nächste \p{L}+)|dein[e]?|euer|eure|ihr|ihre|bien à (?:vous|toi)|cordialement|amicalement|amitiés|bises|à (?:bientôt|\p{L}+)|votre|un (?:fuerte )?(?:saludo|abrazo)|(?:muchos )?saludos(?: cordiales)?|atentamente|hasta (?:pronto|el \p{L}+)|vuestr[oa]`,
 );
 /** A name, or two. */

@@ -12,7 +12,7 @@ import { germanHeads } from './german-heads.js';
 import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from './known-names.js';
 import { placedNames } from './placed-names.js';
 import { withBlankHashtags } from './without-hashtags.js';
-import { wordSet } from './word-patterns.js';
+import { bare, wordSet } from './word-patterns.js';
 
 /** Courts, offices and ministries that there is one of: where all nouns have capitals, or their names none, nothing else shows them. */
 const INSTITUTIONS: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
@@ -242,8 +242,6 @@ const ARTICLE_BEFORE_NOUN = wordSet(
 );
 /** Words of other languages than German that have a capital wherever they stand. */
 const NO_NAMES = wordSet('i i’m i’ve i’d i’ll');
-
-const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 /**
  * The words of a sentence that may be names, rather one too many: those of its names, and all with a capital within it. German

@@ -1,6 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from './per-language.js';
 import { stemOf } from './stems.js';
+import { straightened } from './word-patterns.js';
 
 const NEGATORS: Readonly<Record<PostLanguage, RegExp>> = {
   en: /^(?:not|no|never|nobody|none|nothing|neither|nor|nowhere|cannot|.+n't)$/u,
@@ -12,9 +13,7 @@ const NEGATORS: Readonly<Record<PostLanguage, RegExp>> = {
 /** The words of a text in lower case, French elisions parted: "n'a" is two words, one of them a negation. */
 export function wordsAsSaid(text: string): string[] {
   return (
-    text
-      .toLowerCase()
-      .replace(/[‘’ʼ]/gu, "'")
+    straightened(text.toLowerCase())
       .replace(/(?<!\p{L})([cdjlmnst]|qu)'(?=\p{L})/gu, '$1e ')
       .match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []
   );

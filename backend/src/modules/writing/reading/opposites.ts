@@ -1,6 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { antonymsOf } from './antonyms.js';
 import { perLanguage } from './per-language.js';
+import { word } from './word-patterns.js';
 
 /** Two sides of one question, each by its forms; a form with a space in it is looked for as words in a row. */
 type Pair = readonly [one: string, other: string];
@@ -167,10 +168,8 @@ export interface Opposites {
   readonly isInPlace?: boolean;
 }
 
-const finder = (forms: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, 'iu');
-
 const pairOf = ([one, other]: Pair): Opposites => ({
-  sides: [finder(one), finder(other)],
+  sides: [word(one), word(other)],
   isDenying: other.split('|').some((form) => DENIES.test(form)),
 });
 
@@ -188,7 +187,7 @@ export const ownOpposites = (text: string): Opposites[] =>
     const { one = '', other = '' } = groups ?? {};
     return one.toLowerCase() === other.toLowerCase()
       ? []
-      : [{ sides: [finder(`${one}e?s?`), finder(`${other}e?s?`)] as const, isDenying: false }];
+      : [{ sides: [word(`${one}e?s?`), word(`${other}e?s?`)] as const, isDenying: false }];
   });
 
 /** What turns a word round where it stands before it; English and French words that only begin so are too short, or end otherwise. */
@@ -223,10 +222,10 @@ function turnedIn(
   others: ReadonlySet<string>,
   language: PostLanguage,
 ): Opposites[] {
-  return [...words].flatMap((word) => {
-    const [prefix] = PREFIXES[language].exec(word) ?? [];
-    if (prefix === undefined || ABILITY.test(word)) return [];
-    const bare = word.slice(prefix.length);
+  return [...words].flatMap((form) => {
+    const [prefix] = PREFIXES[language].exec(form) ?? [];
+    if (prefix === undefined || ABILITY.test(form)) return [];
+    const bare = form.slice(prefix.length);
     const plain = [...others].filter(
       (one) =>
         one === bare ||
@@ -234,6 +233,6 @@ function turnedIn(
           Math.abs(one.length - bare.length) <= 2),
     );
     if (plain.length === 0) return [];
-    return [{ sides: [finder(plain.join('|')), finder(word)] as const, isDenying: false, isOneWord: true }];
+    return [{ sides: [word(plain.join('|')), word(form)] as const, isDenying: false, isOneWord: true }];
   });
 }

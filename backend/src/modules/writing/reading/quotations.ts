@@ -1,4 +1,5 @@
 import type { TextRange } from '@drumbeat/domain';
+import { straightened } from './word-patterns.js';
 
 /** Shorter ones put a word in quotation marks, and quote nobody for certain. */
 const WORDS_MIN = 3;
@@ -84,10 +85,8 @@ export function isWhollyQuoted(sentence: string): boolean {
 /** The words of a text as they are compared: without case, typography and marks. */
 export function quotedWords(text: string): string[] {
   return (
-    text
-      .normalize('NFKC')
+    straightened(text.normalize('NFKC'))
       .toLowerCase()
-      .replace(/[‘’ʼ]/g, "'")
       .match(/[\p{L}\p{M}\p{N}']+/gu) ?? []
   );
 }

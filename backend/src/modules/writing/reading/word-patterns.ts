@@ -11,3 +11,9 @@ export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim(
 
 /** Without its accents. */
 export const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** A word without the marks around it. */
+export const bare = (token: string) => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
+/** With straight apostrophes, as lists of words have them. */
+export const straightened = (text: string) => text.replace(/[‘’ʼ]/gu, "'");

@@ -1,14 +1,12 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { FormOfPost } from './form-of-post.js';
+import { word } from '../../reading/word-patterns.js';
 
 interface Forms {
   readonly familiar: RegExp;
   readonly formal: RegExp;
   readonly names: readonly [familiar: string, formal: string];
 }
-
-const word = (source: string, flags = 'iu') =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, flags);
 
 /** Languages with two ways to address a reader. A form that also means something else (German "ihr", Spanish "su") shows nothing. */
 const ADDRESS: Readonly<Partial<Record<PostLanguage, Forms>>> = {

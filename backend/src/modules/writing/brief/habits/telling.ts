@@ -2,10 +2,10 @@ import { isQuestion, MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES, type PostLanguage
 import type { FormOfPost } from './form-of-post.js';
 import { perLanguage } from '../../reading/per-language.js';
 import { NUMBER_NAMES, numberSource } from '../../reading/number-names.js';
+import { word } from '../../reading/word-patterns.js';
 
 type Signs = Readonly<Record<PostLanguage, RegExp>>;
 
-const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, 'iu');
 const dates = (language: PostLanguage) =>
   [...MONTH_NAMES[language], ...WEEKDAY_NAMES[language]]
     // "may" and "march" are verbs as well: their dates show by a figure or a preposition.
@@ -14,48 +14,48 @@ const dates = (language: PostLanguage) =>
 const YEAR = String.raw`(?:19|20)\d\d`;
 
 const TIMES: Signs = {
-  en: words(
+  en: word(
     `${dates('en')}|in (?:march|may)|yesterday|today|tonight|last (?:week|month|year|night)|this (?:week|morning|month|year)|\\d{1,2}\\s?[ap]m|\\p{L}+ (?:weeks?|months?|years?|days?) ago|in ${YEAR}`,
   ),
-  de: words(
+  de: word(
     `${dates('de')}|${SECOND_NAMES.january}|${SECOND_NAMES.saturday}|gestern|vorgestern|heute|neulich|(?:in |seit )?(?:letzte|vorige|diese|vergangene)[rnsm]? (?:Woche|Monat|Jahr|Nacht)|vor \\p{L}+ (?:Wochen|Monaten|Jahren|Tagen)|heute (?:früh|morgen)|um (?:\\d{1,2}|\\p{L}+) Uhr|${YEAR}`,
   ),
-  fr: words(
+  fr: word(
     `${dates('fr')}|hier|avant-hier|ce matin|cette (?:semaine|année|nuit)|ce mois-ci|(?:la semaine|le mois|l[’']année|l[’']an) derni(?:er|ère)|il y a \\p{L}+ (?:jours|semaines|mois|ans)|en ${YEAR}`,
   ),
-  es: words(
+  es: word(
     `${dates('es')}|ayer|anteayer|hoy|anoche|esta (?:semana|mañana|noche)|este (?:mes|año)|(?:la semana|el mes|el año) pasad[oa]|hace \\p{L}+ (?:días|semanas|meses|años)|en ${YEAR}`,
   ),
 };
 
 /** Kin, people by their age, and those whom work brings: a name alone cannot be told from a firm's. */
 const PEOPLE: Signs = {
-  en: words(
+  en: word(
     `(?:my|her|his|their|our|an?|the|one|two|three|old|young) (?:\\p{L}+ ){0,2}(?:man|woman|boy|girl|mother|father|mum|dad|son|daughter|husband|wife|sister|brother|grand(?:mother|father)|aunt|uncle|friend|neighbour|neighbor|client|customer|patient|owner|founder|boss|colleague|apprentice|driver|farmer|fella|guy|lady|couple|kid|student)`,
   ),
-  de: words(
+  de: word(
     `Mann|Frau|Junge|Mädchen|Mutter|Vater|Sohn|Tochter|Schwester|Bruder|Groß(?:mutter|vater)|Oma|Opa|Tante|Onkel|Nachbar(?:in)?|Freund(?:in)?|Kund(?:e|in)|Patient(?:in)?|Chef(?:in)?|Kolleg(?:e|in)|Azubi|Auszubildende[rn]?|Gründer(?:in)?|Witwer?|Herr`,
   ),
-  fr: words(
+  fr: word(
     `homme|femme|garçon|fille|mère|père|fils|sœur|frère|grand-(?:mère|père)|tante|oncle|voisine?|amie?|cliente?|patiente?|patronne?|collègue|apprentie?|dirigeante?|gérante?|monsieur|dame`,
   ),
-  es: words(
+  es: word(
     `hombre|mujer|chic[oa]|niñ[oa]|madre|padre|hij[oa]|herman[oa]|abuel[oa]|tí[oa]|vecin[oa]|amig[oa]|client[ea]|paciente|jef[ea]|compañer[oa]|aprendiz|dueñ[oa]|señora?`,
   ),
 };
 
 /** A verb of saying with the clause that hangs on it. */
 const REPORTED: Signs = {
-  en: words(
+  en: word(
     `(?:said|says|told \\p{L}+|asked(?: \\p{L}+)?|asks|wanted to know|explained|admitted|thought) (?:that|if|whether|why|how|what|where|who|when|he|she|it|they|we|i|the|a|nobody|there)`,
   ),
-  de: words(
+  de: word(
     `(?:sagt?e?|sagten|gesagt|fragte?|fragten|gefragt|erzählte?|erzählt|meinte?|gemeint|erklärte?|erklärt|wollte wissen|wissen wollte)[^.!?\\n]{0,24}, (?:dass|ob|wer|was|wie|warum|wann|wo|wohin|sie|er|es|die|der|das|man|ich)`,
   ),
-  fr: words(
+  fr: word(
     `(?:dit|disait|demande|demandait|demandé|raconté|racontait|expliqué|expliquait|répondu|avoué)(?: \\p{L}+)? (?:que|si|ce que|ce qui|pourquoi|comment|où|quand)|(?:dit|disait|raconté|expliqué|répondu|avoué) qu[’']\\p{L}+`,
   ),
-  es: words(
+  es: word(
     `(?:dijo|decía|dice|preguntó|preguntaba|contó|explicó|respondió|admitió|dicho|preguntado|contado)(?: \\p{L}+)? (?:que|si|qué|por qué|cómo|dónde|cuándo|quién)`,
   ),
 };

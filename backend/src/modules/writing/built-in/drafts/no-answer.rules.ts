@@ -1,4 +1,5 @@
 import { POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
+import { straightened } from '../../reading/word-patterns.js';
 
 /** What says that there is no answer. */
 const NONE: Readonly<Record<PostLanguage, ReadonlySet<string>>> = {
@@ -37,10 +38,8 @@ const WORDS_MAX = 10;
 
 /** True for an answer that is none: "no idea", "da fällt mir nichts ein", an emoji alone. In doubt it is one. */
 export function isNoAnswer(answer: string): boolean {
-  const said = answer
-    .normalize('NFKC')
+  const said = straightened(answer.normalize('NFKC'))
     .toLowerCase()
-    .replace(/[‘’ʼ]/gu, "'")
     .split(/[^\p{L}\p{M}\p{N}']+/gu)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (said.length === 0) return true;

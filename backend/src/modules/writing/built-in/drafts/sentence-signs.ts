@@ -4,8 +4,7 @@ import { possibleNames } from '../../reading/names.js';
 import { isQuoted } from '../../reading/quotations.js';
 import type { PerLanguage } from '../../reading/per-language.js';
 import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
-
-const bare = (token: string): string => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+import { bare } from '../../reading/word-patterns.js';
 
 /** The words of a sentence in lower case. */
 export function wordsOf(sentence: string): string[] {

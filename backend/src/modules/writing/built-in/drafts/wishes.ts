@@ -1,5 +1,6 @@
 import { isStopWord, POST_LANGUAGES } from '@drumbeat/domain';
 import { wordsOf } from './sentence-signs.js';
+import { word } from '../../reading/word-patterns.js';
 
 /** What the built-in writer can do to a text. */
 export type WishKind =
@@ -12,45 +13,45 @@ export interface Wishes {
 }
 
 const NO = String.raw`(?:no|without|drop|remove|ohne|kein\p{L}*|sans|pas d(?:e|['’])|enl[eè]ve\p{L}*|sin|quita\p{L}*)\s+(?:(?:any|the|all|die|den|les|las|los|el|la)\s+)*`;
-const word = (pattern: string) => new RegExp(String.raw`(?<![\p{L}])(?:${pattern})(?![\p{L}])`, 'giu');
+const everyWord = (source: string) => word(source, 'giu');
 
 /** In the four languages that the writer knows. */
 const PATTERNS: readonly (readonly [WishKind, RegExp])[] = [
-  ['no-emoji', word(String.raw`${NO}(?:emojis?|émojis?|emoticon\p{L}*|émoticônes?)`)],
-  ['no-hashtags', word(String.raw`${NO}(?:hashtags?|tags?)`)],
+  ['no-emoji', everyWord(String.raw`${NO}(?:emojis?|émojis?|emoticon\p{L}*|émoticônes?)`)],
+  ['no-hashtags', everyWord(String.raw`${NO}(?:hashtags?|tags?)`)],
   [
     'no-question',
-    word(
+    everyWord(
       String.raw`${NO}(?:(?:closing|final|last|abschließende|abschluss-?)\s+)?(?:questions?|fragen?|abschlussfragen?|preguntas?)(?:\s+finale?s?)?`,
     ),
   ],
   [
     'opening',
-    word(
+    everyWord(
       String.raw`(?:(?:a |another |an? )?(?:stronger|better|new|different|stärkere[rn]?|bessere[rn]?|andere[rn]?|neue[rn]?)\s+)?(?:first (?:line|sentence)|opening|opener|hook|beginning|erste[rn]? (?:zeile|satz)|einstieg|anfang|première (?:ligne|phrase)|accroche|début|primera (?:línea|frase)|comienzo|inicio)(?:\s+(?:mejor|plus forte?|más fuerte))?`,
     ),
   ],
   [
     'shorter',
-    word(
+    everyWord(
       String.raw`short(?:er|en)?|brief(?:er)?|cut|trim|tight(?:er|en)?|condense|kürzer|kürzen?|kurz|straffer?|straffen|plus courte?s?|raccourci\p{L}*|court|más cort[oa]s?|acorta\p{L}*|corto`,
     ),
   ],
   [
     'list',
-    word(
+    everyWord(
       String.raw`(?:as |into )?(?:an? )?(?:list|bullets?|bullet points?)|(?:als )?(?:liste|aufzählung)|(?:en )?(?:lista|viñetas)|puces`,
     ),
   ],
   [
     'fillers',
-    word(
+    everyWord(
       String.raw`(?:(?:fewer|less|no|without|weniger|ohne|moins de|sans|menos|sin)\s+)?(?:fillers?(?: words)?|filler words|füllwörter|mots inutiles|mots de remplissage|relleno|muletillas)`,
     ),
   ],
   [
     'plainer',
-    word(
+    everyWord(
       String.raw`(?:(?:fewer|less|no|without|weniger|ohne|moins de|sans|menos|sin)\s+)?jargon|plain(?:er)?(?:\s+words)?|simpl(?:e|er|ify)(?:\s+words)?|clear(?:er)?|einfacher?(?:e worte)?|klarer|plus simple|más (?:sencillo|simple|claro)`,
     ),
   ],

@@ -1,6 +1,7 @@
 import { isStopWord, languageOfFewWords, POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
 import { tidyPhrase } from '../phrase.js';
 import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
+import { wordSet } from '../../reading/word-patterns.js';
 
 /** English: a comma before one of these, or behind one at the start, belongs to a sentence and parts no list. */
 const CLAUSE =
@@ -12,13 +13,11 @@ const VERB_FIRST =
 /** Somebody says a sentence: "Sie glauben, alles sei sofort zu entscheiden". English "they" also introduces a list. */
 const SUBJECT = /^(?:sie|er|man|ich|wir|ils|elles|il|elle|on|je|nous|ellos|ellas|él|ella)(?![\p{L}\p{M}])/iu;
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Before a German noun, besides adjectives; what links one to the next. */
-const DETERMINERS_DE = set(
+const DETERMINERS_DE = wordSet(
   `der die das dem den des ein eine einen einem einer eines kein keine keinen keinem keiner keines mein meine unser unsere ihr ihre ihren ihrem ihrer sein seine viel viele vielen wenig wenige mehr weniger alle allen jede jeder jedes jeden zu sehr ganz nie nicht nur dauernd ständig ${TO_TWELVE_SOURCE.de.replaceAll('|', ' ')}`,
 );
-const LINKS_DE = set(
+const LINKS_DE = wordSet(
   'und oder an am auf aus bei beim bis durch für gegen hinter im in ins mit nach neben ohne seit statt trotz über um unter von vom vor wegen zu zum zur zwischen als wie pro je',
 );
 

@@ -15,6 +15,7 @@ import {
 import { OPEN_WORDS } from './hesitations.words.js';
 import { beginsClause, beginsWithTime, beginsWithVerb } from './main-clauses.js';
 import { TO_TWELVE_SOURCE } from '../number-names.js';
+import { straightened, unelided } from '../word-patterns.js';
 
 const anyOf = (words: string) =>
   new RegExp(
@@ -28,9 +29,8 @@ const anyOf = (words: string) =>
 const MATTER = perLanguage((language) => anyOf(VOCABULARY[language].matter));
 const SMALL = perLanguage((language) => anyOf(VOCABULARY[language].small));
 const NEVER = perLanguage((language) => anyOf(VOCABULARY[language].never));
-const anywhere = (pattern: string) => new RegExp(String.raw`(?<![\p{L}'’])(?:${pattern})(?![\p{L}])`, 'iu');
-const SURE = perLanguage((language) => anywhere(SURELY_DICTATES[language]));
-const SURE_END = perLanguage((language) => anywhere(SURELY_ENDS[language]));
+const SURE = perLanguage((language) => unelided(SURELY_DICTATES[language]));
+const SURE_END = perLanguage((language) => unelided(SURELY_ENDS[language]));
 const END = perLanguage((language) => new RegExp(`^(?:${ENDS_WITH[language]})(?![\\p{L}])`, 'iu'));
 /** Nobody speaks longer of their speaking. */
 const WORDS_MAX = 40;
@@ -57,8 +57,7 @@ const wordsOf = (text: string, language: PostLanguage): Word[] =>
   );
 
 const plainOf = (said: string) =>
-  said
-    .replace(/’/gu, "'")
+  straightened(said)
     .toLowerCase()
     .replace(/(?<=\p{L}{5})'s$/u, '');
 

@@ -1,15 +1,16 @@
+import { wordSet } from '../../reading/word-patterns.js';
+
 /** Words of English, German, French and Spanish by what they do in a sentence; one that means something else elsewhere does no harm. */
-const oneOf = (words: string) => new Set(words.split(' '));
-const ARTICLES = oneOf(
+const ARTICLES = wordSet(
   'a an the der die das ein eine einen einem einer eines le la les un une des du el los las una unos unas',
 );
-const POSSESSIVES = oneOf(
+const POSSESSIVES = wordSet(
   'my our your his her their its mein meine meinen meiner unser unsere unseren unserer dein deine ihr ihre ihren ihrer mon ma mes notre nos votre vos leur leurs mi mis nuestro nuestra nuestros nuestras tu tus su sus this that these diese dieser dieses cette ce este esta',
 );
-const PREPOSITIONS = oneOf(
+const PREPOSITIONS = wordSet(
   'in on at by with for since after before from to of into through during in im am an bei mit von vom zu zum zur seit nach vor für durch dans en à au aux avec pour depuis par chez de del al con por para desde and or und oder et ou y e',
 );
-const COPULAS = oneOf('is are was were be ist sind war waren est sont était es son era fue');
+const COPULAS = wordSet('is are was were be ist sind war waren est sont était es son era fue');
 
 const LETTERS = String.raw`[\p{L}\p{M}\p{N}]`;
 const TOKEN = new RegExp(String.raw`${LETTERS}+(?:['’-]${LETTERS}+)*|[^\s]`, 'gu');

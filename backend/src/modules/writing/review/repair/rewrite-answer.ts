@@ -1,4 +1,5 @@
 import { countWords, sentenceRanges } from '@drumbeat/domain';
+import { straightened } from '../../reading/word-patterns.js';
 
 /** The text that an answer is to take the place of. */
 interface Rewritten {
@@ -57,8 +58,7 @@ function isNoText(answer: string, replaced: string): boolean {
 const longWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{5,}|\p{N}+/gu) ?? [];
 
 const plain = (text: string) =>
-  text
-    .replace(/[‘’]/gu, "'")
+  straightened(text)
     .replace(/[“”„«»]/gu, '"')
     .replace(/\s+/gu, ' ')
     .trim();

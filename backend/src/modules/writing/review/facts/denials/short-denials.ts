@@ -4,42 +4,40 @@ import { clausesOf } from '../../../reading/clauses.js';
 import { wordsAsSaid } from '../../../reading/negations.js';
 import { perLanguage, perTextIn, type PerLanguage } from '../../../reading/per-language.js';
 import { isFormOf } from '../../../reading/verb-forms.js';
-import { unaccented } from '../../../reading/word-patterns.js';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+import { unaccented, wordSet } from '../../../reading/word-patterns.js';
 
 /** What may stand beside the one word of such a clause, and say nothing: who and whom it concerns is looked at apart. */
 const LIGHT: PerLanguage<ReadonlySet<string>> = {
-  en: set(
+  en: wordSet(
     `have has had did was were be been is are it them him her me us that this there then once though but and which who whom of about to for time times
      anybody anyone anything something`,
   ),
-  de: set(
+  de: wordSet(
     `habe hab hat haben hatte hatten ist sind war waren wurde wurden wird werden es ihn ihm ihr ihnen mich mir uns das davon daran darauf damit dazu da dann
      einmal denen dem von mit an zu und aber doch sich jemand etwas was`,
   ),
-  fr: set(
+  fr: wordSet(
     `ai as a avons avez ont avais avait avions avaient suis est sommes sont était étaient en y lui leur me m nous ça cela ce c que qu qui dont fois alors puis
      mais et se s quelque chose`,
   ),
-  es: set(
+  es: wordSet(
     `he ha hemos han había habíamos habían fue fueron se me nos lo la los las le les eso esto que de a vez entonces luego pero y algo`,
   ),
 };
 const STEM = 5;
 const LIGHT_STEMS = perLanguage((language) => new Set([...LIGHT[language]].map((one) => one.slice(0, STEM))));
 const SUBJECTS: PerLanguage<ReadonlySet<string>> = {
-  en: set('i we you he she they it'),
-  de: set('ich i wir du er sie man'),
-  fr: set('je j nous on tu vous il elle ils elles'),
-  es: set('yo nosotros tú usted él ella ellos ellas ustedes'),
+  en: wordSet('i we you he she they it'),
+  de: wordSet('ich i wir du er sie man'),
+  fr: wordSet('je j nous on tu vous il elle ils elles'),
+  es: wordSet('yo nosotros tú usted él ella ellos ellas ustedes'),
 };
 /** Whom something was done to or for: one is not the other. */
 const OBJECTS: PerLanguage<ReadonlySet<string>> = {
-  en: set('him her them me us'),
-  de: set('ihn ihm ihr ihnen mich mir uns'),
-  fr: set('lui leur me m nous'),
-  es: set('lo la los las le les me nos'),
+  en: wordSet('him her them me us'),
+  de: wordSet('ihn ihm ihr ihnen mich mir uns'),
+  fr: wordSet('lui leur me m nous'),
+  es: wordSet('lo la los las le les me nos'),
 };
 /** Spanish names who does something in the verb. */
 const SPANISH_VERB = /(?:amos|emos|imos|aron|ieron|aba|aban|[éóí]|[oó])$/u;

@@ -3,7 +3,7 @@ import { type Figure, hasSameValue, sourceFigures } from '../../../reading/figur
 import { isMeasure, unitAt } from '../../../reading/units.js';
 import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
 import { DAYS_OF } from './exchanged-days.js';
-import { unaccented } from '../../../reading/word-patterns.js';
+import { unaccented, wordSet } from '../../../reading/word-patterns.js';
 
 /** A figure with the words that say whose it is: those of its part of the sentence, without what it counts. */
 interface Share {
@@ -13,18 +13,18 @@ interface Share {
   readonly sentence: number;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Small words by which one of two is told from the other. */
 const SELECTING: PerLanguage<ReadonlySet<string>> = {
-  en: set('his her their my our your other others first second before after now then old new last this that'),
-  de: set(
+  en: wordSet(
+    'his her their my our your other others first second before after now then old new last this that',
+  ),
+  de: wordSet(
     'sein seine seiner seinem seinen ihr ihre ihrer ihrem ihren mein meine meiner unser unsere unserer andere anderen anderer anderem anderes erste ersten zweite zweiten vorher nachher davor danach jetzt früher heute alte alten neue neuen diese dieser jene',
   ),
-  fr: set(
+  fr: wordSet(
     'son sa ses leur leurs mon ma mes notre nos autre autres premier première second seconde deuxième avant après maintenant ancien nouveau nouvelle cette celle celui',
   ),
-  es: set(
+  es: wordSet(
     'su sus mi mis nuestro nuestra otro otra otros otras primer primero primera segundo segunda antes después ahora viejo nuevo nueva este esta aquel aquella',
   ),
 };

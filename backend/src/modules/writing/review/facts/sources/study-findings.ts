@@ -1,35 +1,38 @@
 import type { TextRange } from '@drumbeat/domain';
+import { word } from '../../../reading/word-patterns.js';
 
-const word = (source: string) => String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`;
+const everyWord = (source: string) => word(source, 'giu');
 
 /** Studies and experts that nobody names, as those who make them up call on them; each language with what it says of them. */
 const CALLED_ON: readonly RegExp[] = [
-  word(
+  everyWord(
     String.raw`(?:(?:recent|numerous|many|several|countless|various|most) )?(?:studies|research(?:ers)?|surveys|scientists|experts|science|statistics)(?: (?:has|have))?(?: (?:also|clearly|consistently|repeatedly))? (?:show|shows|shown|suggests?|prove|proves|proven|found|finds?|confirms?|confirmed|says?|agree|indicates?|tells? us)`,
   ),
-  word(
+  everyWord(
     String.raw`according to (?:(?:a|an|the|one|recent|new|many|several|most) )*(?:stud(?:y|ies)|research|surveys?|experts|scientists|statistics)`,
   ),
-  word(String.raw`(?:a|one) (?:recent |new |famous )?(?:study|survey) (?:shows?|showed|found|says|suggests)`),
-  word(
+  everyWord(
+    String.raw`(?:a|one) (?:recent |new |famous )?(?:study|survey) (?:shows?|showed|found|says|suggests)`,
+  ),
+  everyWord(
     String.raw`(?:(?:aktuelle|neue|viele|zahlreiche|verschiedene|mehrere) )?(?:studien|untersuchungen|umfragen|statistiken|expert(?:en|innen)|forscher(?:innen)?|wissenschaftler|die (?:forschung|wissenschaft)) (?:zeigen|zeigt|belegen|belegt|beweisen|beweist|bestätigen|bestätigt|sagen|sagt|besagen|sind sich einig)`,
   ),
-  word(
+  everyWord(
     String.raw`laut (?:(?:einer|der|aktuellen?|neuen?|vielen|mehreren) )*(?:studien?|untersuchung(?:en)?|umfragen?|expert(?:en|innen)|forschern?|statistik(?:en)?)|(?:studien|einer (?:aktuellen |neuen )?(?:studie|umfrage)|experten) zufolge|(?:eine|eine aktuelle|eine neue) (?:studie|umfrage) (?:zeigt|belegt|ergab|besagt)`,
   ),
-  word(
+  everyWord(
     String.raw`(?:les|des|de (?:nombreuses|récentes)|plusieurs|toutes les) (?:études|recherches|enquêtes|sondages|experts|chercheurs|scientifiques|statistiques) (?:récentes )?(?:le )?(?:montrent|prouvent|démontrent|confirment|indiquent|disent|révèlent|s'accordent)`,
   ),
-  word(
+  everyWord(
     String.raw`(?:selon|d['’]après) (?:(?:une|des|les|plusieurs|de nombreuses|certaines?) )?(?:études?|enquêtes?|sondages?|experts|chercheurs|statistiques)(?: récentes?)?|(?:une étude|la recherche|la science)(?: récente)? (?:montre|prouve|démontre|révèle|confirme|dit)`,
   ),
-  word(
+  everyWord(
     String.raw`(?:los|las|varios|varias|numerosos|muchos|diversos|distintos) (?:estudios|investigaciones|encuestas|expertos|científicos|estadísticas)(?: recientes)? (?:lo )?(?:muestran|demuestran|confirman|indican|dicen|revelan|sugieren|señalan|coinciden)`,
   ),
-  word(
+  everyWord(
     String.raw`(?:según|de acuerdo con) (?:(?:un|una|los|las|varios|muchos|algunos) )?(?:estudios?|encuestas?|investigaci(?:ón|ones)|expertos|estadísticas)(?: recientes?)?|(?:un estudio|la ciencia|la investigación)(?: reciente)? (?:muestra|demuestra|revela|confirma|dice)`,
   ),
-].map((source) => new RegExp(source, 'giu'));
+];
 
 /** One that a source speaks of: "a study in March", "the experts". "She studies law" and "SEO expert" speak of none. */
 const NAMED = new RegExp(
