@@ -20,10 +20,9 @@ import { restatedRates, unsourcedRates } from './rate-findings.js';
 import { isOfOwnPost, standsByChance } from './figures-by-chance.js';
 import { misplacedFigures, PARTS_OF_A_POST, type NumberFinding } from './misplaced-figures.js';
 import { withNoun } from './counts.js';
-import { unsourcedMany } from './many.js';
 import { oneInForms } from './one-in.js';
 import { isBesideOne, workedOutIn } from './worked-out.js';
-import { sharesIn, unsourcedShares } from './share-findings.js';
+import { sharesIn, unsourcedMany, unsourcedShares } from './share-findings.js';
 import {
   inOtherUnits,
   isClaim,
