@@ -5,8 +5,8 @@ import { matterData, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
 import { briefOfModel } from '../brief/tell-author.js';
 import type { WriterBrief } from '../brief/writer-brief.js';
 import { voiceBrief } from '../brief/voice-brief.js';
-import { languageOfDraft } from '../built-in/drafts/draft-language.js';
-import { type KindOfNotes, readNotes } from '../reading/kind-of-notes.js';
+import { notesOf } from '../built-in/drafts/draft-notes.js';
+import type { KindOfNotes } from '../reading/kind-of-notes.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingExample } from '../draft-writer.service.js';
 import {
   draftInstructions,
@@ -40,9 +40,7 @@ function fittedDraft(request: DraftWritingRequest): FittedBrief {
   const told = toldIn(
     items,
     matter,
-    source.kind === 'notes'
-      ? readNotes(source.notes, languageOfDraft(source.notes, request)).kind
-      : 'written',
+    source.kind === 'notes' ? notesOf(source.notes, request).kind : 'written',
   );
   return fitBrief({
     items,

@@ -1,7 +1,7 @@
 import { countWords, isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { spelledShorthand } from './shorthand/spelled-shorthand.js';
 import { beginsClause, saysSomething } from './spoken/main-clauses.js';
-import { writtenFromSpeech } from './spoken/written-from-speech.js';
+import { UNPUNCTUATED, writtenFromSpeech } from './spoken/written-from-speech.js';
 import { writtenRanges, writtenSentences } from './written-sentences.js';
 import { DAYS_AND_MONTHS } from './calendar-names.js';
 
@@ -87,12 +87,12 @@ function hasCutWord(text: string, language: PostLanguage): boolean {
     });
   });
 }
-/** Nobody who types goes on so long without a mark, in any language, nor so much longer with commas alone. */
-const RUNS_ON = { unmarked: 30, withCommas: 60 };
+/** Words: nor does anybody go on so long with commas alone, in any language. */
+const WITH_COMMAS = 60;
 const runsOn = (text: string) =>
   text
     .split(/[.!?;:…]\s|\n/u)
-    .some((part) => countWords(part) >= (part.includes(', ') ? RUNS_ON.withCommas : RUNS_ON.unmarked));
+    .some((part) => countWords(part) >= (part.includes(', ') ? WITH_COMMAS : UNPUNCTUATED));
 
 /**
  * Spoken where it shows that they were; in shorthand where a word with its full stop stands within a sentence, where most dashes have no verb, where

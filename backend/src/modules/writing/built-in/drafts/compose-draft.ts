@@ -18,11 +18,11 @@ import { chosenForm, deniesHashtags } from './chosen-form.js';
 import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
 import { toldAnswers } from './answers.js';
 import { assembled } from './assembled.js';
-import { languageOfDraft } from './draft-language.js';
+import { notesOf } from './draft-notes.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, withoutEquals, withoutMarkdown, type Piece } from './material.js';
 import { isNoAnswer } from './no-answer.rules.js';
-import { type KindOfNotes, readNotes } from '../../reading/kind-of-notes.js';
+import type { KindOfNotes } from '../../reading/kind-of-notes.js';
 import { letterOf } from '../../reading/letters.js';
 import { paragraphsOf } from './paragraphs.js';
 import { printedCapitals } from './printed-capitals.js';
@@ -88,9 +88,7 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
     .map((line) => (isHashtagLine(line) ? '' : line))
     .join('\n')
     .trim();
-  const language = languageOfDraft(said, request);
-  const posts = request.own_posts.map(({ content }) => content);
-  const { text: written, shortened, kind } = readNotes(said, language, { posts, isLowerCase });
+  const { text: written, language, shortened, kind } = notesOf(said, request);
   const runUp = runUpOf(written, language);
   const text = runUp === null ? written : written.slice(runUp.length).trim();
   const isLabel = about !== null && isNeedlessLabel(about, told, language);

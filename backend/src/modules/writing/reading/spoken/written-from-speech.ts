@@ -37,8 +37,8 @@ const RAMBLES: PerLanguage<RegExp> = {
   es: /^\s*(?:(?:bueno,? )?pues nada|bueno,? pues)(?!\p{L})/iu,
 };
 const RAMBLING = 25;
-/** Nobody who types goes on so long without any mark. */
-const UNPUNCTUATED = 30;
+/** Words: nobody who types goes on so long without any mark. */
+export const UNPUNCTUATED = 30;
 const isUnpunctuated = (line: string) =>
   !/[.,;:!?–—()](?=\s)/u.test(line) && countWords(line) >= UNPUNCTUATED;
 /** "Et donc voilà des fois", "tiene y nada el lunes": they go on, and say nothing. */

@@ -1,0 +1,17 @@
+import type { PostLanguage } from '@drumbeat/domain';
+import type { DraftWritingRequest } from '../../draft-writer.service.js';
+import { readNotes, type ReadNotes } from '../../reading/kind-of-notes.js';
+import { chosenForm } from './chosen-form.js';
+import { languageOfDraft } from './draft-language.js';
+
+interface DraftNotes extends ReadNotes {
+  readonly language: PostLanguage | null;
+}
+
+/** What the author said for a draft, as it is written: every writer reads it in the same language and beside the same posts. */
+export function notesOf(said: string, request: DraftWritingRequest): DraftNotes {
+  const language = languageOfDraft(said, request);
+  const { isLowerCase } = chosenForm(request, null);
+  const posts = request.own_posts.map(({ content }) => content);
+  return { ...readNotes(said, language, { posts, isLowerCase }), language };
+}
