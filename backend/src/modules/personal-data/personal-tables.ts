@@ -36,7 +36,14 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   },
   { name: 'payment_events', owned: OWN },
   { name: 'klaviyo_events', owned: OWN },
-  { name: 'content_prompts', owned: OWN, withheld: { search_text: 'the same words again, for the search' } },
+  {
+    name: 'content_prompts',
+    owned: OWN,
+    withheld: {
+      search_text: 'the same words again, for the search',
+      frame_id: 'the program’s own name of a question',
+    },
+  },
   { name: 'weekly_prompt_settings', owned: OWN },
   { name: 'prompt_rewrites', owned: OWN, withheld: { requested_by: 'names a member of staff' } },
   { name: 'calendar_feeds', owned: OWN, withheld: { id: 'a secret: the address of the feed comes from it' } },

@@ -31,6 +31,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 @Check('ck_content_prompts_slot', 'slot is null or (slot in (1, 2) and scheduled_date is not null)')
 @Check('ck_content_prompts_written_by', `written_by in ('built-in', 'model', 'staff')`)
 @Check('ck_content_prompts_version', 'version >= 1')
+@Check('ck_content_prompts_frame', 'char_length(frame_id) between 1 and 80')
 @Check('ck_content_prompts_why', 'char_length(why) <= 300')
 export class PromptEntity {
   /** A number; the driver returns bigint as text. */
@@ -97,6 +98,10 @@ export class PromptEntity {
   /** The writer; `staff` once they have changed its hook or its text. */
   @Column('text', { default: 'built-in' })
   written_by: 'built-in' | 'model' | 'staff';
+
+  /** The frame that the built-in writer made it from; null of a model, and once staff have changed its words. */
+  @Column('text', { nullable: true })
+  frame_id: string | null;
 
   /** Text, hook, category and tag in small letters, kept by a trigger: what the library's search looks through. */
   @Column('text', { default: '' })

@@ -22,6 +22,7 @@ export const PROMPT_FIELDS = PROMPTS.omit(
   'id',
   'user_id',
   'batch_id',
+  'frame_id',
   'search_text',
   'is_held',
   'review',

@@ -8,6 +8,13 @@ export interface ExistingPrompt {
   readonly hook: string;
   readonly category: string;
   readonly pillar_number: number;
+  readonly frame_id?: string | null;
+}
+
+/** A prompt as its writer hands it on. */
+export interface FramedPrompt extends WrittenPrompt {
+  /** The built-in writer's frame that it was made from; a model has none. */
+  readonly frame_id?: string | null;
 }
 
 export interface PromptWritingRequest {
@@ -39,7 +46,7 @@ export interface PromptWritingRequest {
 
 export interface PromptWritingResult {
   /** `count` of them, each valid by the domain's rules; fewer where the writer has no new angle left. */
-  readonly prompts: readonly WrittenPrompt[];
+  readonly prompts: readonly FramedPrompt[];
   /** The place of each prompt's reason among those of the request; left out where they are the first ones. */
   readonly places?: readonly number[];
   readonly writer: WriterDescription;

@@ -113,11 +113,15 @@ describe('Prompts in the console', () => {
   });
 
   it('are of staff once their words are, and of their writer as long as these stay', async () => {
-    const id = await prompt({ hook: 'What it cost', written_by: 'model' });
+    const id = await prompt({ hook: 'What it cost', written_by: 'model', frame_id: 'aFrame' });
+    const frames = () =>
+      connection.database.query('select frame_id from content_prompts where id = $1', [id]);
     const same = { hook: 'What it cost', pillar_number: 2 };
     expect(await service.change(id, same, staffId)).toMatchObject({ written_by: 'model' });
+    expect(await frames()).toEqual([{ frame_id: 'aFrame' }]);
     const told = { prompt_text: 'Tell of the 41 invoices.' };
     expect(await service.change(id, told, staffId)).toMatchObject({ written_by: 'staff' });
+    expect(await frames()).toEqual([{ frame_id: null }]);
     const moved = { scheduled_date: '2026-11-18' };
     expect(await service.change(id, moved, staffId)).toMatchObject({ written_by: 'staff' });
   });

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { countUpTo, limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+import type { PromptEntity } from '../prompt.entity.js';
 import { PROMPT_COLUMNS, PROMPTS, type PromptChange, type PromptRow } from '../prompts.repository.js';
 
 export interface AdminPromptRow extends PromptRow {
@@ -26,7 +27,8 @@ export type AdminPromptChange = PromptChange &
     Pick<
       AdminPromptRow,
       'hook' | 'prompt_text' | 'why' | 'category' | 'pillar_number' | 'written_by' | 'is_held' | 'review'
-    >
+    > &
+      Pick<PromptEntity, 'frame_id'>
   >;
 
 const SELECT = `

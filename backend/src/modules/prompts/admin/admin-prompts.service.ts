@@ -73,7 +73,7 @@ export class AdminPromptsService {
       );
       const written = {
         ...change,
-        ...(isReworded ? { written_by: 'staff' as const } : {}),
+        ...(isReworded ? { written_by: 'staff' as const, frame_id: null } : {}),
         ...(change.pushed_to_calendar && before.review !== null ? { review: 'approved' as const } : {}),
       };
       if (!(await this.prompts.update(promptId, written, version)))

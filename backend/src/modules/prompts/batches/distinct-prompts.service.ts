@@ -1,7 +1,8 @@
-import type { WhyReason, WrittenPrompt } from '@drumbeat/domain';
+import type { WhyReason } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { ModelOutputError, ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import {
+  type FramedPrompt,
   PromptWriter,
   type PromptWritingRequest,
   type PromptWritingResult,
@@ -11,7 +12,7 @@ import { RepetitionsRepository } from './repetitions.repository.js';
 import { writtenBatchProblems } from './written-batch.policy.js';
 
 /** A new prompt with the subject of its `why`. */
-export interface DistinctPrompt extends WrittenPrompt {
+export interface DistinctPrompt extends FramedPrompt {
   readonly reason: WhyReason;
 }
 
@@ -98,9 +99,9 @@ export class DistinctPrompts {
   /** The prompts in their positions, null where one is refused. */
   private async withoutRepetitions(
     userId: string,
-    prompts: readonly WrittenPrompt[],
-    beside: { readonly familiar: readonly string[]; readonly settled?: readonly WrittenPrompt[] },
-  ): Promise<(WrittenPrompt | null)[]> {
+    prompts: readonly FramedPrompt[],
+    beside: { readonly familiar: readonly string[]; readonly settled?: readonly FramedPrompt[] },
+  ): Promise<(FramedPrompt | null)[]> {
     const refused = new Set(positionsToRefuse(await this.repetitions.find(userId, prompts, beside)));
     return prompts.map((prompt, index) => (refused.has(index) ? null : prompt));
   }

@@ -20,6 +20,7 @@ export interface NewPrompt extends Pick<
   'hook' | 'prompt_text' | 'category' | 'pillar_number' | 'why'
 > {
   readonly slot: PlannedSlot | null;
+  readonly frame_id?: string | null;
 }
 
 /** Data for writing a batch, besides the batch itself. */
@@ -41,7 +42,7 @@ export class PromptWritingRepository {
   /** The newest first. */
   async findExisting(userId: string): Promise<ExistingPrompt[]> {
     return this.database.query<ExistingPrompt>(
-      'select hook, category, pillar_number from content_prompts where user_id = $1 order by id desc limit $2',
+      'select hook, category, pillar_number, frame_id from content_prompts where user_id = $1 order by id desc limit $2',
       [userId, EXISTING],
     );
   }
@@ -87,13 +88,13 @@ export class PromptWritingRepository {
   ): Promise<void> {
     await this.database.query(
       `insert into content_prompts
-         (user_id, batch_id, written_by, hook, prompt_text, category, pillar_number, why,
+         (user_id, batch_id, written_by, hook, prompt_text, category, pillar_number, why, frame_id,
           scheduled_date, slot, pushed_to_calendar, is_held, review)
-       select $1, $2, $3, n.hook, n.prompt_text, n.category, n.pillar_number, n.why, n.date, n.slot,
+       select $1, $2, $3, n.hook, n.prompt_text, n.category, n.pillar_number, n.why, n.frame_id, n.date, n.slot,
               n.date is not null and not $11, $11, case when $11 then 'to_read' end
-         from unnest($4::text[], $5::text[], $6::text[], $7::smallint[], $8::text[], $9::date[], $10::smallint[])
+         from unnest($4::text[], $5::text[], $6::text[], $7::smallint[], $8::text[], $9::date[], $10::smallint[], $12::text[])
               with ordinality
-              as n (hook, prompt_text, category, pillar_number, why, date, slot, position)
+              as n (hook, prompt_text, category, pillar_number, why, date, slot, frame_id, position)
         order by n.position`,
       [
         batch.user_id,
@@ -107,6 +108,7 @@ export class PromptWritingRepository {
         prompts.map(({ slot }) => slot?.date ?? null),
         prompts.map(({ slot }) => slot?.slot ?? null),
         batch.for_review,
+        prompts.map(({ frame_id }) => frame_id ?? null),
       ],
     );
   }

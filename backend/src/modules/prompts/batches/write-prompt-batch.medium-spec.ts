@@ -70,7 +70,7 @@ describe('Writing a prompt batch', () => {
       expect.objectContaining({
         count: 2,
         pillars: [1, 3],
-        existing: [{ hook: 'An older hook', category: 'Rant', pillar_number: 2 }],
+        existing: [{ hook: 'An older hook', category: 'Rant', pillar_number: 2, frame_id: null }],
         seed: id,
         profile: expect.objectContaining({ full_name: 'Ada Example', target_audience: null }),
         preferences: expect.objectContaining({
@@ -78,6 +78,24 @@ describe('Writing a prompt batch', () => {
           writing_style_tone: 'professional',
         }),
       }),
+    ]);
+  });
+
+  it('keeps of which frame a prompt was made, and tells the next batch', async () => {
+    harness.writer.script.push(async (request) => {
+      const { prompts, writer } = plainPrompts(request);
+      return {
+        writer,
+        prompts: prompts.map((one, index) => (index === 0 ? { ...one, frame_id: 'aFrame' } : one)),
+      };
+    });
+    const id = await harness.order({ count: 2 });
+    await harness.run(id);
+    expect((await harness.written(id)).map(({ frame_id }) => frame_id)).toEqual(['aFrame', null]);
+    await harness.run(await harness.order({ count: 1 }));
+    expect(harness.writer.requests.at(-1)?.existing.map(({ frame_id }) => frame_id)).toEqual([
+      null,
+      'aFrame',
     ]);
   });
 

@@ -44,7 +44,7 @@ export class LessonsRepository {
   async findOpinions(userId: string): Promise<PastContent[]> {
     return this.database.query<PastContent>(
       `select kind, title, category, pillar_number, rating, is_favorite, status, has_post, liked_aspects, disliked_aspects,
-              words, is_left_out
+              words, is_left_out, frame_id
          from (
            select 'prompt' as kind, p.hook as title, p.category, p.pillar_number, f.rating, p.is_favorite,
                   case when p.review = 'left_out' then 'archived' else p.status end as status,
@@ -52,7 +52,7 @@ export class LessonsRepository {
                   coalesce(f.liked_aspects, '{}') as liked_aspects,
                   coalesce(f.disliked_aspects, '{}') as disliked_aspects,
                   array_remove(array[f.feedback_text, f.improvement_suggestions, p.left_out_reason] || lines.texts, null) as words,
-                  p.review is not distinct from 'left_out' as is_left_out,
+                  p.review is not distinct from 'left_out' as is_left_out, p.frame_id,
                   greatest(p.updated_at, f.updated_at, lines.newest) as at
              from content_prompts p
              left join feedback f on f.prompt_id = p.id and f.user_id = p.user_id
@@ -67,7 +67,7 @@ export class LessonsRepository {
            union all
            select 'post', post.title, source.category, source.pillar_number, f.rating, false, 'used', true,
                   f.liked_aspects, f.disliked_aspects,
-                  array_remove(array[f.feedback_text, f.improvement_suggestions], null), false, f.updated_at
+                  array_remove(array[f.feedback_text, f.improvement_suggestions], null), false, source.frame_id, f.updated_at
              from feedback f
              join posts post on post.id = f.post_id and post.user_id = f.user_id and post.deleted_at is null
              ${SOURCE_OF_POST}

@@ -59,15 +59,15 @@ export class PromptRewritesRepository extends LeasedRows<ClaimedRewrite> {
   async replace(
     { prompt_id, user_id, version }: ClaimedRewrite,
     { hook, prompt_text, category, why }: WrittenFields,
-    writtenBy: 'built-in' | 'model',
+    { written_by, frame_id }: Pick<PromptEntity, 'written_by' | 'frame_id'>,
   ): Promise<boolean> {
     const rows = await this.database.query(
       `update content_prompts
-          set hook = $4, prompt_text = $5, category = $6, why = $7, written_by = $8,
+          set hook = $4, prompt_text = $5, category = $6, why = $7, written_by = $8, frame_id = $9,
               review = case when review is null then null else 'to_read' end, left_out_reason = null,
               version = version + 1, updated_at = now()
         where id = $1 and user_id = $2 and version = $3 and not pushed_to_calendar returning id`,
-      [prompt_id, user_id, version, hook, prompt_text, category, why, writtenBy],
+      [prompt_id, user_id, version, hook, prompt_text, category, why, written_by, frame_id],
     );
     return rows.length === 1;
   }

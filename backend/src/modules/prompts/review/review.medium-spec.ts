@@ -222,8 +222,10 @@ describe('Prompts that staff read first', () => {
       rewriting.execute({ rewrite_id }, { signal: new AbortController().signal });
 
     it('are another prompt for the same pillar and date, to be read again', async () => {
-      const { ids } = await written();
+      const { batchId, ids } = await written();
       const [id] = ids as [number];
+      const frame = `update content_prompts set frame_id = 'aFrame' where id = $1`;
+      await connection.database.query(frame, [id]);
       await decide(id, 'left_out', 1, 'Too general');
       const before = await prompts.get(id);
       const rewriteId = await order(id, 2);
@@ -236,6 +238,7 @@ describe('Prompts that staff read first', () => {
         ...{ pillar_number: before.pillar_number, scheduled_date: before.scheduled_date, slot: before.slot },
       });
       expect(after.hook).not.toBe(before.hook);
+      expect((await harness.written(batchId))[0]).toMatchObject({ id: String(id), frame_id: null });
       expect((await auditOf(id)).at(-1)).toMatchObject({
         action: 'content_prompt.rewritten',
         details: { before: { hook: before.hook }, after: { hook: after.hook } },

@@ -64,11 +64,12 @@ export class RewritePromptCommand {
     const { prompts, writer } = await this.prompts.write(rewrite.user_id, request, signal);
     const [found] = prompts;
     if (!found) throw new NoOtherAngleError();
-    const { hook, prompt_text, category } = found;
+    const { hook, prompt_text, category, frame_id = null } = found;
+    const by = { written_by: writer.kind, frame_id };
     const after = { hook, prompt_text, category, why: whyOn(before.scheduled_date, found, request) };
     await this.database.transaction(async () => {
       if (!(await this.rewrites.hold(rewrite))) throw new LeaseLostError();
-      if (!(await this.rewrites.replace(rewrite, after, writer.kind))) throw new ChangedMeanwhileError();
+      if (!(await this.rewrites.replace(rewrite, after, by))) throw new ChangedMeanwhileError();
       const { pillar_number: _pillar, scheduled_date: _date, ...words } = before;
       await this.audit.record({
         ...{ actor_id: rewrite.requested_by, user_id: rewrite.user_id },

@@ -8,9 +8,8 @@ import {
 } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { PromptWritingRequest } from '../../prompt-writer.service.js';
+import type { FramedPrompt, PromptWritingRequest } from '../../prompt-writer.service.js';
 import { composePrompts } from './compose-prompts.js';
-import { recognizedFrame } from './recognized-frame.js';
 
 const request = (overrides: Partial<PromptWritingRequest> = {}): PromptWritingRequest => ({
   profile: {
@@ -119,33 +118,28 @@ describe('The built-in writer’s prompts', () => {
     for (const seed of seeds) {
       for (const one of people) {
         const prompts = composePrompts(request({ seed, profile: { ...request().profile, ...one } }));
-        for (const { hook, category } of prompts) {
-          const frame = recognizedFrame(hook, category);
-          times.set(frame, (times.get(frame) ?? 0) + 1);
-        }
+        for (const { frame_id } of prompts) times.set(frame_id, (times.get(frame_id) ?? 0) + 1);
       }
     }
     expect(Math.max(...times.values())).toBeLessThanOrEqual(0.36 * people.length * seeds.length);
   });
 
   it('repeat no frame within a batch, and none for a pillar that has had it, over many batches', () => {
-    const existing: WrittenPrompt[] = [];
+    const existing: FramedPrompt[] = [];
     for (let batch = 0; batch < 3; batch += 1) {
       const prompts = composePrompts(request({ count: 30, seed: `batch-${batch}`, existing }));
-      const frames = prompts.map(({ hook, category }) => recognizedFrame(hook, category)?.hook);
+      const frames = prompts.map(({ frame_id }) => frame_id);
       expect(frames).not.toContain(undefined);
       expect(new Set(frames).size).toBe(30);
       existing.unshift(...prompts);
     }
-    const angles = existing.map(
-      ({ hook, category, pillar_number }) => `${recognizedFrame(hook, category)?.hook} ${pillar_number}`,
-    );
+    const angles = existing.map(({ frame_id, pillar_number }) => `${frame_id} ${pillar_number}`);
     expect(new Set(angles).size).toBe(90);
     expect(new Set(hooksOf(existing)).size).toBe(90);
   });
 
   it('end where nothing new is left, instead of saying something again', () => {
-    const existing: WrittenPrompt[] = [];
+    const existing: FramedPrompt[] = [];
     for (let batch = 0; batch < 3; batch += 1) {
       const prompts = composePrompts(request({ profile: emptyProfile, count: 60, existing }));
       existing.unshift(...prompts);
@@ -202,7 +196,8 @@ describe('The built-in writer’s prompts', () => {
     });
 
     it('a form that was liked comes for other pillars, one that was disliked for none', () => {
-      const title = 'I was wrong about customer success';
+      // In whatever words.
+      const one = { category, pillar_number: 1, frame_id: 'iWasWrongAboutThis' };
       const wrongAbout = (prompts: readonly WrittenPrompt[]) =>
         prompts.filter(({ hook }) => hook.includes('I was wrong about')).length;
       const withTitle = (rating: number, seed: string) =>
@@ -210,8 +205,8 @@ describe('The built-in writer’s prompts', () => {
           request({
             count: 30,
             seed,
-            existing: [{ hook: title, category, pillar_number: 1 }],
-            lessons: { past: [past({ title, category, pillar_number: 1, rating })], wishes: [] },
+            existing: [{ hook: 'An older wording', ...one }],
+            lessons: { past: [past({ ...one, rating })], wishes: [] },
           }),
         );
       for (const seed of ['a', 'b', 'c', 'd']) {

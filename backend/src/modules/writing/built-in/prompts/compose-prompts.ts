@@ -7,7 +7,7 @@ import {
 } from '@drumbeat/domain';
 import { hookKey } from '../../hook.js';
 import { capitalized } from '../../reading/letters.js';
-import type { PromptWritingRequest } from '../../prompt-writer.service.js';
+import type { FramedPrompt, PromptWritingRequest } from '../../prompt-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from '../profile/author-facts.js';
 import { fillFrame } from './fill-frame.js';
 import { SeededChoice } from './seeded-choice.js';
@@ -63,7 +63,7 @@ interface Idea {
  * more often; no frame comes twice before all that fit are used up, no pillar gets a frame again that it has had, and no hook comes
  * twice at all. Fewer than requested when nothing new is left. Pure: the seed decides.
  */
-export function composePrompts(request: PromptWritingRequest): WrittenPrompt[] {
+export function composePrompts(request: PromptWritingRequest): FramedPrompt[] {
   const composer = new PromptComposer(request, false);
   const prompts = composer.compose();
   return composer.quotesTooFew ? new PromptComposer(request, true).compose() : prompts;
@@ -143,7 +143,7 @@ class PromptComposer {
     this.usedHooks = new Set(request.existing.map(({ hook }) => hookKey(hook)));
   }
 
-  compose(): WrittenPrompt[] {
+  compose(): FramedPrompt[] {
     const decks = weightedTurns(this.turns, this.request.count);
     const pillars = this.pillars();
     const turns = pairedTurns(pillars, decks);
@@ -189,7 +189,7 @@ class PromptComposer {
   }
 
   /** Null when the pillar has used every suitable frame. */
-  private prompt(index: number, pillar: Pillar, turn: Deck): Omit<WrittenPrompt, 'why'> | null {
+  private prompt(index: number, pillar: Pillar, turn: Deck): Omit<FramedPrompt, 'why'> | null {
     const idea = this.takeIdea(this.ideas(index, pillar, turn));
     if (idea === null) return null;
     const { frame, category, hook, text, sentence, problem, trade } = idea;
@@ -205,7 +205,7 @@ class PromptComposer {
       this.sentences.take(sentence);
       this.quotes += 1;
     }
-    return { hook, prompt_text: text, category, pillar_number: pillar.number };
+    return { hook, prompt_text: text, category, pillar_number: pillar.number, frame_id: frame.id };
   }
 
   private why({ hook, category, pillar_number }: Omit<WrittenPrompt, 'why'>, index: number): string {

@@ -1,7 +1,7 @@
 import { NO_LESSONS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { composePrompts } from './compose-prompts.js';
-import { recognizedFrame } from './recognized-frame.js';
+import { LANGUAGE_TEXTS } from './language-texts.js';
 
 const PROFILE = {
   full_name: 'Mia Lund',
@@ -26,10 +26,11 @@ const promptsOf = (industry: string, count = 20) =>
     reasons: [],
     seed: 'dogs',
   });
+const frames = new Map(
+  Object.values(LANGUAGE_TEXTS.en.frames).flatMap((all) => all.map((frame) => [frame.id, frame])),
+);
 const ownIn = (industry: string, count?: number) =>
-  promptsOf(industry, count).filter(
-    ({ hook, category }) => recognizedFrame(hook, category)?.isForUnknownTrades === true,
-  );
+  promptsOf(industry, count).filter(({ frame_id }) => frames.get(frame_id ?? '')?.isForUnknownTrades);
 
 describe('An author whose trade has no lists', () => {
   it('is asked twenty questions, of which some are about what only they have', () => {
