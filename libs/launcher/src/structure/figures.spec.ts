@@ -10,6 +10,7 @@ import {
   SMALL_BELOW,
   smallFiles,
 } from './figures.ts';
+import { findImports } from './imports.ts';
 import { readSources } from './sources.ts';
 
 const source = (path: string, text = '') => ({ path, lines: text.split('\n') });
@@ -146,5 +147,10 @@ describe('The figures that docs/architecture.md shows', () => {
 
   it('have no file of more than 350 lines', () => {
     expect(product.filter((file) => lineCount(file) > 350).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('have no small file that belongs into its one importer', () => {
+    const tests = sources.map(({ path }) => path).filter((path) => /spec\.tsx?$/u.test(path));
+    expect(crumbs(product, tests, findImports(sources))).toEqual([]);
   });
 });
