@@ -223,7 +223,7 @@ function openPronouns(sentence: string, language: PostLanguage): string[] {
 /** "Mieter melden ihn zu spät": whom or what is named nowhere in it. "They" may be said of all whom the author works for. */
 export const hasOpenObject = (sentence: string, language: PostLanguage): boolean =>
   CLITIC[language].test(begun(sentence)) ||
-  openPronouns(sentence, language).some((word) => /^(?:him|it|ihn|ihm|lui)$/u.test(word));
+  openPronouns(sentence, language).some((word) => /^(?:him|it|ihn|ihm|ihnen|lui)$/u.test(word));
 
 /** "Sie" within a sentence speaks to the reader. */
 function isPolite(sentence: string, word: string): boolean {

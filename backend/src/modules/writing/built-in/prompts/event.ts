@@ -1,4 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import type { PerLanguage } from '../../reading/per-language.js';
 import { word } from '../../reading/word-patterns.js';
 
 /** Of what happened in each language; where a form may be present as well, it is none. */
@@ -22,16 +23,19 @@ const WEAK_DE =
 /** "Die wichtigsten Fragen": what stands before a noun is an adjective. */
 const BEFORE_NOUN = /^\s\p{Lu}/u;
 
-const FIRST_PERSON: Readonly<Record<PostLanguage, RegExp>> = {
-  en: word(String.raw`i|we|my|our|me|us`),
-  de: word(String.raw`ich|wir|mein\p{L}*|unser\p{L}*|mir|mich|uns`),
-  fr: word(String.raw`j|je|nous|mon|ma|mes|notre|nos|moi`),
-  es: word(String.raw`yo|nosotr[oa]s|mis?|nuestr\p{L}+|me|nos|\p{L}{2,}(?:[ae]mos|imos)`),
+/** How it was, or has become: nothing happened in it by itself. */
+const STATE: PerLanguage<RegExp> = {
+  en: word(String.raw`was|were|had|used to|knew|thought|felt|stood|(?:has|have|['’]ve) (?:\p{L}+ )?\p{L}+`),
+  de: word(
+    'war(?:en|st)?|hatten?|lag(?:en)?|standen?|saß(?:en)?|wussten?|konnten?|wollten?|mussten?|gehörten?',
+  ),
+  fr: word(String.raw`étai\p{L}+|avai\p{L}+|hier|jadis|autrefois|\p{L}{3,}(?:ait|aient)`),
+  es: word(String.raw`era|eran|había|habían|tenía|tenían|hacía|decía|ayer|\p{L}{2,}(?:aba|aban)`),
 };
 
 /** Behind these begins what hangs on the sentence: "My son asked me why I work". */
 const HANGING: Readonly<Record<PostLanguage, RegExp>> = {
-  en: /\s(?:that|why|who|whom|which|because|how|whether|if|and|but|what)\s.*$/isu,
+  en: /\s(?:that|why|who|whom|which|because|how|whether|if|and|but|what)\s.*$|\s(?:me|us) (?:i|we)\s.*$/isu,
   de: /,?\s(?:dass|warum|weil|ob|wie|und|aber)\s.*$|,\s(?:der|die|das|den|dem|deren|dessen|was|wo|wer)\s.*$/isu,
   fr: /\s(?:que|pourquoi|parce|qui|dont|où|comment|si|et|mais)\s.*$|\s(?:qu|parce qu)['’].*$/isu,
   es: /\s(?:que|qué|porque|por qué|quien|cómo|si|y|pero|cuando)\s.*$/isu,
@@ -54,19 +58,15 @@ export const isOwnDeed = (sentence: string, language: PostLanguage): boolean =>
 export const tellsOfPast = (sentence: string, language: PostLanguage): boolean =>
   PAST[language].test(sentence) || (language === 'de' && hasWeakPast(sentence));
 
-const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d\d(?!\p{N})/gu;
-
 /** Fewer are no sentence of their own. */
 const FINDING_WORDS_MIN = 4;
 
-/** True for a sentence that tells of something that happened: in the past, or in a note with figures that nobody repeats daily. */
+/** True for a sentence that surely tells of something that happened, not of how it was. */
 export function isEvent(sentence: string, language: PostLanguage): boolean {
   // "J’ai compté les gestes : une huître passe vingt-deux fois entre nos mains" ends with what is always so.
   const found = /\s?:\s+(\p{L}[^:]*)$/u.exec(sentence)?.[1];
   if (found !== undefined && found.split(/\s+/u).length >= FINDING_WORDS_MIN) return isEvent(found, language);
-  if (tellsOfPast(sentence, language)) return true;
-  // A year says how old something is.
-  return /\p{N}/u.test(sentence.replace(YEAR, '')) && !FIRST_PERSON[language].test(sentence);
+  return tellsOfPast(sentence.replaceAll(new RegExp(STATE[language], 'giu'), ' '), language);
 }
 
 /** Beside what happened: who does it, and what anything is or has. */

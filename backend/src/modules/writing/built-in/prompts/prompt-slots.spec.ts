@@ -30,6 +30,7 @@ describe('A problem in a prompt', () => {
       'problemThreeQuestionsIAskBack',
       'problemThreePeopleThreeReasons',
       'theFirstCaseOfAProblem',
+      'problemWhatWouldYouHaveDone',
       'fromAProblemToAPlan',
     ]);
     expect(frames.filter((frame) => !suitsProblem(frame, OF_THEM_WITHIN[language]))).toEqual(refused);

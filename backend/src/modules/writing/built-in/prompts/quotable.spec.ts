@@ -28,6 +28,37 @@ describe('A sentence that a prompt quotes', () => {
     expect(quotableSentence(text, language)).toBeNull();
   });
 
+  it.each<[PostLanguage, string]>([
+    ['de', 'Drei Tage vorher hatte ich im Nachbardorf eine Therme abgesperrt.'],
+    ['de', 'Mein Steuerberater hat ausgerechnet, dass uns das im Jahr 9.000 Euro kostet.'],
+    ['en', 'We got it wrong in February and I want to say so.'],
+    ['de', 'Genau das kann man nicht drücken.'],
+    ['de', 'Er kam. Immer abends um 18 Uhr, unter der neuen Leuchte.'],
+    ['en', 'He came. The probe was unplugged in 2019.'],
+    ['es', 'La inteligencia artificial me va a quitar el trabajo, dice mi sobrino.'],
+    ['fr', 'Un devis de trois pages ne sert à rien, disait mon patron.'],
+  ])('points at nothing before it, and is its author’s own: %s, %s', (language, text) => {
+    expect(quotableSentence(text, language)).toBeNull();
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['de', 'Drei Tage vor Weihnachten hatte ich 40 Kisten im Hof.'],
+    ['de', 'Ein Rohr platzt nie am Montag, sage ich immer.'],
+    ['de', 'Der Prüfer fragte, ob wir das neue Lager schon kennen.'],
+    ['en', 'A pump costs us £38 a month.'],
+    ['en', 'We rang the school three days before the audit.'],
+    ['fr', 'Trois jours avant la foire nous avons perdu 12 caisses.'],
+    ['es', 'Cerramos la caja tres días antes de la feria.'],
+  ])('stands alone where it says when and what: %s, %s', (language, text) => {
+    expect(quotableSentence(text, language)).toBe(text.replace(/\.$/u, ''));
+  });
+
+  it('is not about what the text told before: an article says so', () => {
+    const text = 'It was Ganoderma. The tree is good for another 30 years.';
+    expect(quotableSentence(text, 'en', 'anywhere')).toBeNull();
+    expect(quotableSentence(text.replace('The tree', 'A beech'), 'en', 'anywhere')).toContain('A beech');
+  });
+
   it('is a line of quick notes in dashes', () => {
     expect(quotableSentence('- marée de 108\n- Maëlle a mené 3 bateaux vers Dol', 'fr')).toBe(
       'Maëlle a mené 3 bateaux vers Dol',

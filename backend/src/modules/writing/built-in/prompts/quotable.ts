@@ -2,12 +2,14 @@ import { isListItem, lengthInCodePoints, sentencesOf, type PostLanguage } from '
 import { leansOnBefore, takesUp } from '../drafts/leaning.js';
 import { isContrast, tellsOfOneDay } from '../drafts/sentence-signs.js';
 import { isUnderstoodAlone, opensUnnamed } from '../drafts/understood-alone.js';
-import { isFigureFragment } from '../drafts/subjectless.js';
+import { isFigureFragment, isSubjectless } from '../drafts/subjectless.js';
 import { isVerdict } from '../drafts/verdicts.js';
 import { DAY_SOURCE } from '../../reading/calendar-names.js';
 import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
 import { tidyPhrase } from '../phrase.js';
-import { isHeading } from './event.js';
+import { isHeading, isOwnDeed, tellsOfPast } from './event.js';
+import { saysSomething } from '../../reading/spoken/main-clauses.js';
+import { word } from '../../reading/word-patterns.js';
 
 /** Fewer are a heading or lean on the next sentence: "14 pallets of prawns", "Site visit (mill, 140 people)". */
 const WORDS_MIN = 5;
@@ -48,6 +50,27 @@ const BOTH_ALONE =
 /** "La profesora los había sentado atrás": before "haber" no word is an article. */
 const OPEN_OBJECT_ES = /(?<=\p{L} )l[oae]s? (?:he|has|ha|hemos|han|hab[ií]a\p{L}*)(?!\p{L})/iu;
 
+/** "Drei Tage vorher", "genau das", "we got it wrong": counted from, or said of, what stands before. */
+const POINTS_BACK: Readonly<Record<PostLanguage, RegExp>> = {
+  en: word(
+    String.raw`earlier|afterwards|(?:years?|months?|weeks?|days?|hours?|minutes?) (?:before|later)(?=\P{L}*$|,)|(?:exactly|just|precisely) (?:that|this)|^(?:i|we) \p{L}+ (?:it|them|him)`,
+  ),
+  de: /(?<!\p{L})(?:vorher|zuvor|hinterher|damals|(?:Jahre?|Monate?|Wochen?|Tage?|Stunden?|Minuten?) (?:davor|danach|später)|[Gg]enau (?:das|dies)|(?<!.)(?:Ich|Wir) \p{Ll}+ (?:es|ihn|ihm|sie)|(?:uns|mir|mich|dass|ob|weil|wenn|wir|ich) das(?! (?:\p{Ll}+(?:e|en|er|es) )?\p{Lu}))(?!\p{L})/u,
+  fr: word(
+    String.raw`auparavant|plus tard|la veille|le lendemain|(?:ans|mois|semaines?|jours?|heures?|minutes?) (?:avant|après)(?! (?:le|la|les|l|un|une|mon|ma|mes|notre|nos|de|d)(?!\p{L}))|exactement (?:ça|cela)|^(?:je|nous|on) (?:les|lui|leur) \p{L}+`,
+  ),
+  es: word(
+    String.raw`anteriormente|más tarde|al día siguiente|(?:años?|mes(?:es)?|semanas?|días?|horas?|minutos?) (?:antes|después)(?! de(?!l?\p{L}))|(?:justo|precisamente|exactamente) (?:eso|esto)`,
+  ),
+};
+/** "..., dice mi sobrino": what somebody else says is no claim of the author's. */
+const SAID_BY_OTHERS =
+  /,\s(?:(?:says|said|thinks|asks|asked) (?!i(?!\p{L}))|(?:sagt|sagte|meint|meinte|fragt|fragte) (?!ich(?!\p{L}))|(?:(?:me |m['’]a |m['’])?(?:dit|disait|demande|répond)|a dit) (?!je(?!\p{L}))|(?:me )?(?:dice[ns]?|dij(?:o|eron)|decía|pregunt(?:a|ó)) )|,\s(?:my|the|a) \p{L}+ (?:says|said)\P{L}*$/iu;
+
+/** "The tree is good" behind the first sentence: which one was told before. */
+const OF_THE_KNOWN =
+  /^(?:the|der|die|das|den|dem|le|la|les|el|los|las) [\p{L}-]+ (?!(?:of|from|in|at|on|for|to|behind|with|who|that|which|von|vom|aus|im|am|an|auf|bei|für|zu|mit|des|de|du|des|à|au|en|pour|qui|que|del|con|para) )|^l['’]\p{L}+ (?!(?:de|du|des|à|au|en|pour|qui|que) |d['’])/iu;
+
 /**
  * The sentence of a text that asks most for its story, whole and without its full stop: the first one with a figure, else the first
  * one, of those that begin a line and lean on none before them; null where each of them is too long, too short, an item of a list,
@@ -74,7 +97,12 @@ export function quotableSentence(
   const ofLines = lines.map(parted);
   const beginnings = new Set(ofLines.flatMap((sentences) => sentences.slice(0, 1)));
   const whole = new Set(ofLines.flat());
-  const free = all.filter((sentence, index) => whole.has(sentence) && !leans(all, index, language));
+  const free = all.filter(
+    (sentence, index) =>
+      whole.has(sentence) &&
+      (index === 0 || tellsByItself(sentence, language)) &&
+      !leans(all, index, language),
+  );
   const usable = (ones: readonly string[]) => usableOf(ones, language);
   const first = from === 'anywhere' ? [] : usable(free.filter((sentence) => beginnings.has(sentence)));
   // Of a text in one paragraph that begins with nothing of use, another sentence that stands by itself.
@@ -87,6 +115,13 @@ export function quotableSentence(
     );
   return sentences.find((sentence) => HAS_FIGURE.test(sentence)) ?? sentences[0] ?? null;
 }
+
+/** Behind the first sentence: a verdict, or what surely says something with a figure, of nothing that is known already. */
+const tellsByItself = (sentence: string, language: PostLanguage): boolean =>
+  isVerdict(`${sentence}.`, language) ||
+  (HAS_FIGURE.test(sentence) &&
+    !OF_THE_KNOWN.test(sentence) &&
+    (saysSomething(sentence, language) || tellsOfPast(sentence, language)));
 
 const SHORT_WORD = /(?<!\p{L})\p{L}{1,4}\.$/u;
 
@@ -151,6 +186,8 @@ function usableOf(sentences: readonly string[], language: PostLanguage): string[
     .filter((sentence) => !isHeading(sentence, language) && !tellsWhereAlone(sentence, language))
     .filter((sentence) => isUnderstoodAlone(sentence, language) && !opensUnnamed(sentence, language))
     .filter((sentence) => !OPEN_OBJECT_ES.test(sentence) && !isFigureFragment(sentence, language))
+    .filter((sentence) => !POINTS_BACK[language].test(sentence) && !SAID_BY_OTHERS.test(sentence))
+    .filter((sentence) => !isSubjectless(sentence, language) || isOwnDeed(sentence, language))
     .filter((sentence) => !SAID_TO.test(sentence) && !DEATH.test(sentence))
     .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?=→]|->/u.test(sentence))
     .map((sentence) => tidyPhrase(sentence).replace(/^¡(?!.*!)/u, ''))

@@ -1,13 +1,16 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../../reading/per-language.js';
 import { word } from '../../reading/word-patterns.js';
+import { isVerdict } from '../drafts/verdicts.js';
+import { tellsOfOneDay } from '../drafts/sentence-signs.js';
 import { isEvent, isOwnDeed, tellsOfPast } from './event.js';
 
 /**
  * What a sentence of the author's is, which decides what can be asked about it: something that happened, what holds in general, what
- * its author thinks of something, what they are, have or do, or what is still to come.
+ * its author thinks of something, what they are, have or do, or what is still to come; `unsure` for what is surely none of these, as a
+ * figure or how it once was.
  */
-export type SentenceKind = 'event' | 'claim' | 'opinion' | 'self' | 'future';
+export type SentenceKind = 'event' | 'claim' | 'opinion' | 'self' | 'future' | 'unsure';
 
 /** A day or week to come, whoever does it. */
 const TO_COME: PerLanguage<RegExp> = {
@@ -79,15 +82,19 @@ const IS: PerLanguage<RegExp> = {
   es: /^(?:yo )?(?:soy|somos|estoy|estamos) /iu,
 };
 
-/** In doubt a sentence is a claim: of that least is asked. */
+/** What holds at any time and of anybody: one may hold it, learn it and contradict it. */
+const isGeneral = (sentence: string, language: PostLanguage): boolean =>
+  isVerdict(`${sentence}.`, language) ||
+  (PRESENT[language].test(sentence) && !tellsOfOneDay(sentence, language));
+
 export function sentenceKindOf(sentence: string, language: PostLanguage): SentenceKind {
   const isPast = tellsOfPast(sentence, language);
   if (!isPast && TO_COME[language].test(sentence)) return 'future';
   if (THOUGHT[language].test(sentence) || (!isPast && OUGHT[language].test(sentence))) return 'opinion';
   if (IS[language].test(sentence)) return 'self';
   const isOfAuthor = OF_THE_AUTHOR[language].test(sentence) || isOwnDeed(sentence, language);
-  if (isPast && OF_YEARS[language].test(sentence)) return isOfAuthor ? 'self' : 'claim';
-  if (isPast) return isEvent(sentence, language) ? 'event' : 'claim';
+  if (isPast && OF_YEARS[language].test(sentence)) return isOfAuthor ? 'self' : 'unsure';
+  if (isPast) return isEvent(sentence, language) ? 'event' : 'unsure';
   if (isOfAuthor) return 'self';
-  return isEvent(sentence, language) && !PRESENT[language].test(sentence) ? 'event' : 'claim';
+  return isGeneral(sentence, language) ? 'claim' : 'unsure';
 }

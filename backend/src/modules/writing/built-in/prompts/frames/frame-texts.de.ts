@@ -113,6 +113,8 @@ export const FRAME_TEXTS_DE: FrameTexts = {
       Du hast {when} geschrieben „{post}“: An welchem Tag kam es darauf zuletzt an, und wer war dabei?`,
     postWhoTaughtMeThat: `„{post}“: wer mich das gelehrt hat
       Du hast {when} geschrieben „{post}“: Von wem oder woraus hast du das gelernt, und wo warst du da?`,
+    postWhyIWroteIt: `Warum ich das geschrieben habe: „{post}“
+      Du hast {when} geschrieben „{post}“: Was hatte dich an dem Tag dazu gebracht, das zu schreiben, und was hast du für dich behalten?`,
     whyIWroteThisDown: `Warum ich das aufgeschrieben habe: „{note}“
       Du hast notiert „{note}“: Warum gerade das, und wem hast du es zuerst erzählt?`,
     theFirstMeeting: `{Pillar}: das erste Gespräch
@@ -231,7 +233,7 @@ export const FRAME_TEXTS_DE: FrameTexts = {
     somebodyWhoSaidNo: `{Pillar}: jemand, der Nein sagte
       Wer hat abgelehnt, was du zum Thema {title} vorgeschlagen hast, aus welchem Grund, und was wurde daraus?`,
     postBeforeAndAfter: `Davor und danach: „{post}“
-      Nimm „{post}“, was du {when} geschrieben hast: Was galt eine Woche davor, und was eine Woche danach?`,
+      Nimm „{post}“, was du {when} geschrieben hast: Was hatte dazu geführt, und was kam danach?`,
     noteWhereItBegan: `„{note}“: wo es anfing
       Du hast notiert „{note}“: Wann fing es an, wer hat es zuerst gemerkt, und wie steht es heute?`,
     theNextCaseSinceAPost: `Nach „{post}“: der nächste Fall

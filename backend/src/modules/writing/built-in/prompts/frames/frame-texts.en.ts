@@ -94,7 +94,7 @@ export const FRAME_TEXTS_EN: FrameTexts = {
     whySomebodyJoinedUs: `{Pillar}: why somebody joined us
       Who came to work with you because of your way with {topic}, and what was their reason?`,
     whatHappenedAfterAPost: `What happened after “{post}”
-      You wrote “{post}” {when}: what has happened since, to the people in it and to you?`,
+      You wrote “{post}” {when}: what has happened since, to others and to you?`,
     aLineFromMyNotes: `A line from my notes: “{note}”
       You noted “{note}”: what had happened just before, and who said what?`,
     personAndWhatPassedBetweenUs: `{Person}, and what passed between us ({pillar})
@@ -113,6 +113,8 @@ export const FRAME_TEXTS_EN: FrameTexts = {
       You wrote “{post}” {when}: on which day did that matter last, and who was there?`,
     postWhoTaughtMeThat: `“{post}”: who taught me that
       You wrote “{post}” {when}: from whom or from what did you learn that, and where were you?`,
+    postWhyIWroteIt: `Why I wrote “{post}”
+      You wrote “{post}” {when}: what had made you write it that day, and what did you keep to yourself?`,
     whyIWroteThisDown: `Why I wrote this down: “{note}”
       You noted “{note}”: why this and nothing else, and whom did you tell first?`,
     theFirstMeeting: `{Pillar}: the first meeting
@@ -231,7 +233,7 @@ export const FRAME_TEXTS_EN: FrameTexts = {
     somebodyWhoSaidNo: `{Pillar}: somebody who said no
       Who turned down what you proposed about {topic}, for which reason, and what became of it?`,
     postBeforeAndAfter: `Before and after: “{post}”
-      Take “{post}”, which you wrote {when}: what was so a week before, and what a week after?`,
+      Take “{post}”, which you wrote {when}: what had led to it, and what came next?`,
     noteWhereItBegan: `“{note}”: where it began
       You noted “{note}”: when did it begin, who noticed first, and how does it stand today?`,
     theNextCaseSinceAPost: `Since “{post}”: the next case

@@ -113,6 +113,8 @@ export const FRAME_TEXTS_ES: FrameTexts = {
       Escribiste {when} «{post}»: ¿qué día importó por última vez, y quién estaba?`,
     postWhoTaughtMeThat: `«{post}»: quién me lo enseñó
       Escribiste {when} «{post}»: ¿de quién o de qué lo aprendiste, y dónde estabas?`,
+    postWhyIWroteIt: `Por qué lo escribí: «{post}»
+      Escribiste {when} «{post}»: ¿qué te llevó a escribirlo ese día, y qué te guardaste?`,
     whyIWroteThisDown: `Por qué lo apunté: «{note}»
       Anotaste «{note}»: ¿por qué eso y no otra cosa, y a quién se lo contaste primero?`,
     theFirstMeeting: `{Pillar}: la primera reunión
@@ -231,7 +233,7 @@ export const FRAME_TEXTS_ES: FrameTexts = {
     somebodyWhoSaidNo: `{Pillar}: alguien que dijo que no
       ¿Quién rechazó lo que proponías sobre {topic}, por qué razón, y qué fue de ello?`,
     postBeforeAndAfter: `Antes y después: «{post}»
-      Piensa en «{post}», que escribiste {when}: ¿cómo era todo una semana antes, y una semana después?`,
+      Piensa en «{post}», que escribiste {when}: ¿qué había llevado a ello, y qué vino después?`,
     noteWhereItBegan: `«{note}»: cómo empezó
       Anotaste «{note}»: ¿cuándo empezó, quién lo notó primero, y cómo está hoy?`,
     theNextCaseSinceAPost: `Después de «{post}»: el caso siguiente

@@ -38,7 +38,7 @@ export const FRAME_TEXTS_FR: FrameTexts = {
     theFirstHour: `{Pillar} : la première heure
       La dernière fois que quelque chose a mal tourné sur {topic} : qu’avez-vous fait dans la première heure, et que laisseriez-vous de côté aujourd’hui ?`,
     howICheckItMyself: `{Pillar} : comment je vérifie moi-même
-      Quelle vérification à vous montre où vous en êtes sur {topic}, et quand vous a-t-elle appris ce que vous ne vouliez pas savoir ?`,
+      Quelle vérification faites-vous vous-même sur {topic}, et quand vous a-t-elle appris ce que vous ne vouliez pas savoir ?`,
     postHowIFoundOut: `« {post} » : à quoi je l’ai vu
       Vous avez écrit {when} « {post} » : à quoi l’avez-vous remarqué d’abord, et que faites-vous depuis à cause de cela ?`,
     noteHowINoticed: `« {note} » : ce qui m’a alerté
@@ -113,6 +113,8 @@ export const FRAME_TEXTS_FR: FrameTexts = {
       Vous avez écrit {when} « {post} » : quel jour cela a-t-il compté la dernière fois, et qui était là ?`,
     postWhoTaughtMeThat: `« {post} » : qui me l’a appris
       Vous avez écrit {when} « {post} » : de qui ou de quoi l’avez-vous appris, et où étiez-vous ?`,
+    postWhyIWroteIt: `Pourquoi je l’ai écrit : « {post} »
+      Vous avez écrit {when} « {post} » : qu’est-ce qui vous l’a fait écrire ce jour-là, et qu’avez-vous gardé pour vous ?`,
     whyIWroteThisDown: `Pourquoi je l’ai noté : « {note} »
       Vous avez noté « {note} » : pourquoi cela et pas autre chose, et à qui l’avez-vous dit d’abord ?`,
     theFirstMeeting: `{Pillar} : le premier entretien
@@ -231,7 +233,7 @@ export const FRAME_TEXTS_FR: FrameTexts = {
     somebodyWhoSaidNo: `{Pillar} : quelqu’un qui a dit non
       Qui a refusé ce que vous proposiez sur {topic}, pour quelle raison, et qu’est-ce que cela a donné ?`,
     postBeforeAndAfter: `Avant et après : « {post} »
-      Prenez « {post} », écrit {when} : qu’en était-il une semaine avant, et une semaine après ?`,
+      Prenez « {post} », écrit {when} : qu’est-ce qui y avait mené, et qu’est-ce qui a suivi ?`,
     noteWhereItBegan: `« {note} » : comment cela a commencé
       Vous avez noté « {note} » : quand cela a-t-il commencé, qui l’a vu d’abord, et où cela en est-il aujourd’hui ?`,
     theNextCaseSinceAPost: `Depuis « {post} » : le cas suivant

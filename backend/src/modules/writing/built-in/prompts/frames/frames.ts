@@ -1,5 +1,8 @@
 import type { FrameRules } from '../prompt-frame.js';
 
+/** Of a frame that presumes nothing of the sentence. */
+const ANY = ['event', 'claim', 'opinion', 'self', 'unsure'] as const;
+
 /** What holds for a frame in every language, by its id; its words stand under the same id in `frame-texts.<language>.ts`. */
 export const FRAMES = {
   'Educational how-to post': {
@@ -33,7 +36,7 @@ export const FRAMES = {
     whatIKeepDropAndTry: {},
     threeQuestionsThatIAmAsked: { needs: ['people'], goals: ['clients', 'teach'] },
     threePeopleWhoTaughtMe: { goesWithSayings: true, kinds: ['people'] },
-    postThreeRepliesIRemember: { needs: ['post'], takes: ['event', 'claim', 'opinion', 'self'] },
+    postThreeRepliesIRemember: { needs: ['post'], takes: ANY },
     threeThingsINoticed: { needs: ['trade'], kinds: ['craft'] },
     personThreeQuestionsIWasAsked: { needs: ['person'], kinds: ['people'] },
     threeThingsWithinMyReach: {},
@@ -52,7 +55,7 @@ export const FRAMES = {
     theSmallestThingThatWentWrong: { asksFor: ['error'], kinds: ['risk', 'craft'] },
     whySomebodyJoinedUs: { goals: ['team'], onlyForGoals: true },
     whatHappenedAfterAPost: { needs: ['post'], takes: ['event'] },
-    aLineFromMyNotes: { needs: ['note'], takes: ['event'] },
+    aLineFromMyNotes: { needs: ['note'], takes: ['event', 'unsure'] },
     personAndWhatPassedBetweenUs: { needs: ['person'], kinds: ['people'] },
     mistakeIWasThere: { needs: ['mistake'], asksFor: ['error'], kinds: ['risk', 'craft'] },
     aCallAtTheWrongMoment: { goesWithSayings: true },
@@ -61,12 +64,13 @@ export const FRAMES = {
     whatIWasToldTooLate: { goesWithSayings: true },
     postTheDayItCounted: { needs: ['post'], takes: ['self'] },
     postWhoTaughtMeThat: { needs: ['post'], takes: ['claim'] },
-    whyIWroteThisDown: { needs: ['note'], takes: ['event', 'claim'] },
+    postWhyIWroteIt: { needs: ['post'], takes: ANY },
+    whyIWroteThisDown: { needs: ['note'], takes: ANY },
     theFirstMeeting: { needs: ['people'], goesWithSayings: true, isForUnknownTrades: true },
     problemWhatISawFirst: { needs: ['problem'], isForUnknownTrades: true },
   },
   'Engagement-driven question': {
-    problemWhatWouldYouHaveDone: { needs: ['problem'], goals: ['clients'] },
+    problemWhatWouldYouHaveDone: { needs: ['problem'], asksFor: ['words'], goals: ['clients'] },
     whichOfTheTwo: { needsNoun: 'any', kinds: ['craft', 'money'] },
     whatChangedYourMind: { goesWithSayings: true, goals: ['known'] },
     theMessageIHaveNotAnswered: { asksFor: ['thing'], kinds: ['people', 'money'] },
@@ -91,7 +95,7 @@ export const FRAMES = {
     whatMyFieldGetsWrong: { needs: ['industry'], asksFor: ['error'], goals: ['known'] },
     myLineInTheSand: { asksFor: ['job', 'thing'], kinds: ['risk', 'money'] },
     postHowISeeItToday: { needs: ['post'], takes: ['claim', 'opinion'] },
-    noteTheConclusionIDoNotDraw: { needs: ['note'], takes: ['event', 'claim'] },
+    noteTheConclusionIDoNotDraw: { needs: ['note'], takes: ['claim'] },
     mistakeWhatLiesBehindIt: { needs: ['mistake'], asksFor: ['error'], kinds: ['craft', 'risk'] },
     aLineIWouldStrikeOut: { needs: ['trade'], kinds: ['money', 'risk'] },
     whatIGladlyPayFor: {},
@@ -99,9 +103,9 @@ export const FRAMES = {
     whatISaidTooLate: { goesWithSayings: true },
     whatINoLongerArgueAbout: {},
     postWhatIWouldAddToday: { needs: ['post'], takes: ['event'] },
-    noteWhoSawItOtherwise: { needs: ['note'], takes: ['event', 'claim'] },
+    noteWhoSawItOtherwise: { needs: ['note'], takes: ['claim', 'opinion'] },
     postWhoContradictedMe: { needs: ['post'], takes: ['claim', 'opinion'] },
-    postForWhomIWroteIt: { needs: ['post'], takes: ['event', 'claim', 'self'] },
+    postForWhomIWroteIt: { needs: ['post'], takes: ANY },
     whatIShowANewcomer: { needs: ['industry'], isForUnknownTrades: true },
     whatINoLongerDoAboutAProblem: { needs: ['problem'], isForUnknownTrades: true },
   },
@@ -124,7 +128,7 @@ export const FRAMES = {
     forWhomItChangedSomething: {},
     whereIDroppedThePlan: { goesWithSayings: true },
     somebodyWhoSaidNo: {},
-    postBeforeAndAfter: { needs: ['post'], takes: ['event'], deedOf: 'author' },
+    postBeforeAndAfter: { needs: ['post'], takes: ['event'] },
     noteWhereItBegan: { needs: ['note'], takes: ['event'], deedOf: 'others' },
     theNextCaseSinceAPost: { needs: ['post'], takes: ['event', 'claim'] },
     problemTheCaseThatWasDifferent: { needs: ['problem'] },
