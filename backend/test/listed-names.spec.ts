@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { POST_LANGUAGES } from '@drumbeat/domain';
-import { DAYS, MONTHS } from '../src/modules/writing/reading/calendar-names.js';
-import { NUMBER_NAMES } from '../src/modules/writing/reading/number-names.js';
+import { DAYS, MONTHS } from '../src/modules/writing/reading/times/calendar-names.js';
+import { NUMBER_NAMES } from '../src/modules/writing/reading/figures/number-names.js';
 
 const WRITING = join(import.meta.dirname, '../src/modules/writing');
-const TABLES = ['reading/calendar-names.ts', 'reading/number-names.ts'];
+const TABLES = ['reading/times/calendar-names.ts', 'reading/figures/number-names.ts'];
 const IN_A_ROW = 4;
 
 /** Patterns part what several names end in: "(?:mon|tues|wednes)day". */

@@ -3,7 +3,7 @@ import type { PostLanguage } from '@drumbeat/domain';
 import { requestOf } from '../../test/support/writing/invented-authors.js';
 import { composeDraft } from '../../src/modules/writing/built-in/drafts/compose-draft.js';
 import { composeRewrite } from '../../src/modules/writing/built-in/drafts/compose-rewrite.js';
-import { isDenial } from '../../src/modules/writing/reading/negations.js';
+import { isDenial } from '../../src/modules/writing/reading/denials/negations.js';
 import { NothingToChangeError } from '../../src/modules/writing/writing.errors.js';
 import { readDenials } from './cases.js';
 

@@ -6,7 +6,7 @@ import type { AuthorProfile } from '../../src/modules/writing/author-profile.js'
 import { BuiltInPromptWriter } from '../../src/modules/writing/built-in/built-in-prompt-writer.js';
 import { printedCapitals } from '../../src/modules/writing/built-in/drafts/printed-capitals.js';
 import { readNotes } from '../../src/modules/writing/reading/kind-of-notes.js';
-import { capitalized } from '../../src/modules/writing/reading/letters.js';
+import { capitalized } from '../../src/modules/writing/reading/words/letters.js';
 import { composePrompts } from '../../src/modules/writing/built-in/prompts/compose-prompts.js';
 import { LANGUAGE_TEXTS } from '../../src/modules/writing/built-in/prompts/language-texts.js';
 import { isAboutPillar } from '../../src/modules/writing/built-in/prompts/prompt-frame.js';

@@ -8,8 +8,8 @@ import {
 import type { OwnPost, WritingExample } from '../draft-writer.service.js';
 import type { ExampleReason } from './brief-sections.js';
 import { wholeSentences } from './whole-sentences.js';
-import { DAY_SOURCE } from '../reading/calendar-names.js';
-import { TO_TWELVE_SOURCE } from '../reading/number-names.js';
+import { DAY_SOURCE } from '../reading/times/calendar-names.js';
+import { TO_TWELVE_SOURCE } from '../reading/figures/number-names.js';
 
 export interface ChosenExample {
   readonly post: WritingExample & Partial<OwnPost>;

@@ -11,8 +11,8 @@ import { habitsOf } from './habits/habits.rules.js';
 import { editedPairs } from './pairs.rules.js';
 import { settingsInWords } from './settings.rules.js';
 import { HABIT_POSTS_MIN } from '../habit.limits.js';
-import { letterOf } from '../reading/letters.js';
-import { shownPart } from '../reading/parts.js';
+import { letterOf } from '../reading/words/letters.js';
+import { shownPart } from '../reading/sentences/parts.js';
 import { wholeSentences } from './whole-sentences.js';
 
 /** The worth of a part, from what a draft cannot do without to what it would hardly miss. */

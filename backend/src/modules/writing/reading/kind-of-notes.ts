@@ -2,8 +2,8 @@ import { countWords, isCommonWord, isStopWord, type PostLanguage } from '@drumbe
 import { spelledShorthand } from './shorthand/spelled-shorthand.js';
 import { beginsClause, saysSomething } from './spoken/main-clauses.js';
 import { UNPUNCTUATED, writtenFromSpeech } from './spoken/written-from-speech.js';
-import { writtenRanges, writtenSentences } from './written-sentences.js';
-import { DAYS_AND_MONTHS } from './calendar-names.js';
+import { writtenRanges, writtenSentences } from './sentences/written-sentences.js';
+import { DAYS_AND_MONTHS } from './times/calendar-names.js';
 
 /** How notes came about, which says how much its author has to read over what was arranged of them. */
 export type KindOfNotes = 'written' | 'spoken' | 'shorthand';

@@ -2,8 +2,8 @@ import { extractHashtags, type FindingOrigin } from '@drumbeat/domain';
 import type { DraftWritingRequest } from '../draft-writer.service.js';
 import { profileTexts } from '../brief/author-facts.js';
 import { OWN_WORDS } from '../brief/settings.rules.js';
-import { readingParts } from '../reading/parts.js';
-import { sentencesInWords, sharedWords, type SentenceWords } from '../reading/sentence-words.js';
+import { readingParts } from '../reading/sentences/parts.js';
+import { sentencesInWords, sharedWords, type SentenceWords } from '../reading/sentences/sentence-words.js';
 
 /** A text of the author's that is about another matter than the draft. */
 interface OtherMatter {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { formsOf } from '../brief/habits/form-of-post.js';
-import { readingParts, shownPart } from '../reading/parts.js';
+import { readingParts, shownPart } from '../reading/sentences/parts.js';
 import { reviewText } from './review-text.js';
 
 /** Claims of all kinds, so that a review looks at all that there is in its sources; one in a turn, since each kind has patterns of its own to compile. */

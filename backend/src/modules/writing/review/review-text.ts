@@ -23,7 +23,7 @@ import { unsourcedNumbers } from './facts/figures/number-findings.js';
 import { unsourcedQuotations } from './facts/sources/quotation-findings.js';
 import { unsourcedStudies } from './facts/sources/study-findings.js';
 import { unsourcedRanks } from './facts/figures/rank-findings.js';
-import { spelledDenials } from '../reading/spelled-denials.js';
+import { spelledDenials } from '../reading/denials/spelled-denials.js';
 import { copiedSentences } from './style/copied-sentences.rules.js';
 import { surplusHashtags } from './style/hashtags.rules.js';
 import { mayDecline } from './refusals/declined.rules.js';

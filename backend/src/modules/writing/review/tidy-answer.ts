@@ -1,5 +1,5 @@
 import { cleanPostText } from '@drumbeat/domain';
-import { withoutHashtags } from '../reading/without-hashtags.js';
+import { withoutHashtags } from '../reading/sentences/without-hashtags.js';
 import { preambleOf, signOffOf } from './frames/answer-frame.rules.js';
 import { surplusHashtags } from './style/hashtags.rules.js';
 import { withoutLoneNumber, withoutMarkdown } from './style/markdown.rules.js';

@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { FormOfPost } from './form-of-post.js';
-import { word } from '../../reading/word-patterns.js';
+import { word } from '../../reading/words/word-patterns.js';
 
 interface Forms {
   readonly familiar: RegExp;

@@ -10,8 +10,8 @@ import {
   type PostLanguage,
   type ReadSentence,
 } from '@drumbeat/domain';
-import { letterOf } from '../../reading/letters.js';
-import { perText } from '../../reading/per-text.js';
+import { letterOf } from '../../reading/words/letters.js';
+import { perText } from '../../reading/words/per-text.js';
 
 /** What can be counted in one post. */
 export interface FormOfPost {

@@ -1,6 +1,6 @@
 import { emojiRanges, isQuestion, opensWithAuthor, opensWithFigure } from '@drumbeat/domain';
 import { BASELINE, isHabit } from './baseline.js';
-import { isGreeting } from '../../reading/letters.js';
+import { isGreeting } from '../../reading/words/letters.js';
 import { counts } from './counts.js';
 import type { FormOfPost } from './form-of-post.js';
 

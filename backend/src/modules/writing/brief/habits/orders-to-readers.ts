@@ -1,6 +1,6 @@
 import { isQuestion, type PostLanguage } from '@drumbeat/domain';
 import type { FormOfPost } from './form-of-post.js';
-import { perLanguage } from '../../reading/per-language.js';
+import { perLanguage } from '../../reading/words/per-language.js';
 
 /** Verbs that advice is given with. Their bare form begins a sentence only as an order, where no subject follows. */
 const VERBS: Readonly<Record<PostLanguage, string>> = {

@@ -1,8 +1,8 @@
 import { isQuestion, MONTH_NAMES, SECOND_NAMES, WEEKDAY_NAMES, type PostLanguage } from '@drumbeat/domain';
 import type { FormOfPost } from './form-of-post.js';
-import { perLanguage } from '../../reading/per-language.js';
-import { NUMBER_NAMES, numberSource } from '../../reading/number-names.js';
-import { word } from '../../reading/word-patterns.js';
+import { perLanguage } from '../../reading/words/per-language.js';
+import { NUMBER_NAMES, numberSource } from '../../reading/figures/number-names.js';
+import { word } from '../../reading/words/word-patterns.js';
 
 type Signs = Readonly<Record<PostLanguage, RegExp>>;
 

@@ -1,5 +1,5 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { perLanguage, type PerLanguage } from '../../reading/per-language.js';
+import { perLanguage, type PerLanguage } from '../../reading/words/per-language.js';
 import { hasFacts, wordsOf } from './sentence-signs.js';
 
 /** Who says that they are about to write says nothing yet: "I have been meaning to write about this for a while." */

@@ -1,5 +1,5 @@
 import { POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
-import { capitalized } from '../../reading/letters.js';
+import { capitalized } from '../../reading/words/letters.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 
 /** Which of the writer's own questions an answer is to. */

@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import { HIDDEN } from '../../reading/beside-quotations.js';
-import { isDenial } from '../../reading/negations.js';
-import type { PerLanguage } from '../../reading/per-language.js';
+import { HIDDEN } from '../../reading/sentences/beside-quotations.js';
+import { isDenial } from '../../reading/denials/negations.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
 import { hasFacts, tellsOfOneDay } from './sentence-signs.js';
 
 /** Which of them, or who: "(las viejas)", "(le dir.)", "(my sister's)". */

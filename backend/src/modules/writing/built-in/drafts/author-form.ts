@@ -11,10 +11,10 @@ import {
 import { formsOf } from '../../brief/habits/form-of-post.js';
 import { usualOpenings, type OpeningForm } from '../../brief/habits/line-kinds.js';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
-import { letterOf } from '../../reading/letters.js';
-import { shownPart } from '../../reading/parts.js';
-import { perText } from '../../reading/per-text.js';
-import { closingHashtagsAt } from '../../reading/without-hashtags.js';
+import { letterOf } from '../../reading/words/letters.js';
+import { shownPart } from '../../reading/sentences/parts.js';
+import { perText } from '../../reading/words/per-text.js';
+import { closingHashtagsAt } from '../../reading/sentences/without-hashtags.js';
 import { wordsOf } from './sentence-signs.js';
 
 /** How an author's letters begin and end. */

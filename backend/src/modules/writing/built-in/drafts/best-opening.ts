@@ -1,10 +1,10 @@
 import { POST_LANGUAGES, WRITING_LIMITS, type PostLanguage } from '@drumbeat/domain';
 import { formsOf } from '../../brief/habits/form-of-post.js';
 import { openingForm, type OpeningForm } from '../../brief/habits/line-kinds.js';
-import { writtenFigures } from '../../reading/written-figures.js';
-import { isDenial } from '../../reading/negations.js';
-import { isWhollyQuoted } from '../../reading/quotations.js';
-import type { PerLanguage } from '../../reading/per-language.js';
+import { writtenFigures } from '../../reading/figures/written-figures.js';
+import { isDenial } from '../../reading/denials/negations.js';
+import { isWhollyQuoted } from '../../reading/sentences/quotations.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
 import type { AuthorForm } from './author-form.js';
 import { canLead, deniesExistence, leansOnBefore } from './leaning.js';
 import { isContrast, tellsOfOneDay, wordsOf } from './sentence-signs.js';

@@ -21,8 +21,8 @@ import type { DraftSource, DraftWritingRequest } from '../../draft-writer.servic
 import { draftProblems } from '../../written-draft.rules.js';
 import { composeDraft } from './compose-draft.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
-import { writtenFigures } from '../../reading/written-figures.js';
-import { possibleNames } from '../../reading/names.js';
+import { writtenFigures } from '../../reading/figures/written-figures.js';
+import { possibleNames } from '../../reading/names/names.js';
 
 const profile = {
   full_name: 'Ada Example',

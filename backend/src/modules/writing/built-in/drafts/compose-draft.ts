@@ -23,7 +23,7 @@ import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, withoutEquals, withoutMarkdown, type Piece } from './material.js';
 import { isNoAnswer } from './no-answer.rules.js';
 import type { KindOfNotes } from '../../reading/kind-of-notes.js';
-import { letterOf } from '../../reading/letters.js';
+import { letterOf } from '../../reading/words/letters.js';
 import { paragraphsOf } from './paragraphs.js';
 import { printedCapitals } from './printed-capitals.js';
 import { ownEmojiAlone, withEmoji, type Parts } from './placed-emoji.js';

@@ -8,17 +8,17 @@ import {
   tidyOpening,
   WRITING_LIMITS,
 } from '@drumbeat/domain';
-import { writtenSentences } from '../../reading/written-sentences.js';
+import { writtenSentences } from '../../reading/sentences/written-sentences.js';
 import type { OpeningsRequest } from '../../draft-writer.service.js';
 import { chosenForm } from './chosen-form.js';
 import { languageOfShortened } from './draft-language.js';
-import { isWhollyQuoted } from '../../reading/quotations.js';
+import { isWhollyQuoted } from '../../reading/sentences/quotations.js';
 import { isVerdict } from './verdicts.js';
 import { isAnnouncement } from './announcements.js';
 import { isGreeting, leansOnAnnounced } from './run-ups.js';
 import { isUnderstoodAlone } from './understood-alone.js';
 import { openingPlaces, opensBetter, withDenials } from './best-opening.js';
-import { DAY_SOURCE } from '../../reading/calendar-names.js';
+import { DAY_SOURCE } from '../../reading/times/calendar-names.js';
 
 const LENGTH_MIN = 12;
 

@@ -5,8 +5,8 @@ import { INVENTED_AUTHORS, inventedAuthor } from '../../../../../test/support/wr
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../writing.errors.js';
 import { draftProblems } from '../../written-draft.rules.js';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
-import { writtenFigures } from '../../reading/written-figures.js';
-import { possibleNames } from '../../reading/names.js';
+import { writtenFigures } from '../../reading/figures/written-figures.js';
+import { possibleNames } from '../../reading/names/names.js';
 
 const POST = [
   'We raised our prices.',

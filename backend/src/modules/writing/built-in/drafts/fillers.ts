@@ -1,8 +1,8 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { NUMBER_NAMES, numberSource } from '../../reading/number-names.js';
-import { isNegator, wordsAsSaid } from '../../reading/negations.js';
-import { capitalized } from '../../reading/letters.js';
-import { wordSet } from '../../reading/word-patterns.js';
+import { NUMBER_NAMES, numberSource } from '../../reading/figures/number-names.js';
+import { isNegator, wordsAsSaid } from '../../reading/denials/negations.js';
+import { capitalized } from '../../reading/words/letters.js';
+import { wordSet } from '../../reading/words/word-patterns.js';
 import { hasVerb, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import { CLAUSE_BEGINNING, withoutSpokenAsides } from './spoken-asides.js';
 

@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import type { PerLanguage } from '../../reading/per-language.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
 import { saysSomething } from '../../reading/spoken/main-clauses.js';
-import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
+import { TO_TWELVE_SOURCE } from '../../reading/figures/number-names.js';
 
 /** What goes on from a story that was told before. */
 const GOES_ON: PerLanguage<RegExp> = {

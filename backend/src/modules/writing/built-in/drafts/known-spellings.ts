@@ -1,5 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import type { PerLanguage } from '../../reading/per-language.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
 
 const spelled = (names: string): ReadonlyMap<string, string> =>
   new Map(names.split(/\s+/u).map((name) => [name.toLowerCase(), name]));

@@ -1,13 +1,13 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { isWhollyQuoted } from '../../reading/quotations.js';
+import { isWhollyQuoted } from '../../reading/sentences/quotations.js';
 import { hangsOnBefore } from './hanging.js';
 import { isStepBefore, wordsOf, tellsWhatIsLeft } from './sentence-signs.js';
 import { isFigureFragment, isSubjectless } from './subjectless.js';
 import { isPaired } from './paired.js';
 import { isVerdict } from './verdicts.js';
-import type { PerLanguage } from '../../reading/per-language.js';
-import { wordSet } from '../../reading/word-patterns.js';
-import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
+import { wordSet } from '../../reading/words/word-patterns.js';
+import { TO_TWELVE_SOURCE } from '../../reading/figures/number-names.js';
 
 /**
  * Which sentences lean on the one before, and so cannot be moved: a pronoun must not lose what it stands for. In doubt a sentence

@@ -1,8 +1,8 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { isDenial } from '../../reading/negations.js';
+import { isDenial } from '../../reading/denials/negations.js';
 import { leansOnBefore, takesUp } from './leaning.js';
 import { hasFacts, wordsOf } from './sentence-signs.js';
-import { perLanguage } from '../../reading/per-language.js';
+import { perLanguage } from '../../reading/words/per-language.js';
 
 /** "They are £36": fewer words were set for their rhythm. */
 const WORDS_MIN = 3;

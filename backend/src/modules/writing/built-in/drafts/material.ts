@@ -1,8 +1,8 @@
 import { cleanPostText, type PostLanguage } from '@drumbeat/domain';
-import { writtenSentences } from '../../reading/written-sentences.js';
+import { writtenSentences } from '../../reading/sentences/written-sentences.js';
 import type { AuthorForm } from './author-form.js';
-import { isWhollyQuoted } from '../../reading/quotations.js';
-import { capitalized } from '../../reading/letters.js';
+import { isWhollyQuoted } from '../../reading/sentences/quotations.js';
+import { capitalized } from '../../reading/words/letters.js';
 import { isUnitSymbol } from './known-spellings.js';
 import { tellsOfOneDay } from './sentence-signs.js';
 

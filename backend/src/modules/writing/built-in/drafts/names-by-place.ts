@@ -1,7 +1,7 @@
 import { isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
-import type { PerLanguage } from '../../reading/per-language.js';
-import { GIVEN_NAMES, KNOWN_PLACES } from '../../reading/known-names.js';
-import { capitalized } from '../../reading/letters.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
+import { GIVEN_NAMES, KNOWN_PLACES } from '../../reading/names/known-names.js';
+import { capitalized } from '../../reading/words/letters.js';
 import { beginsWithVerb } from '../../reading/spoken/main-clauses.js';
 
 const SURNAME_MIN = 3;

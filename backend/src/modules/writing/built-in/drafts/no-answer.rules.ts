@@ -1,5 +1,5 @@
 import { POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
-import { straightened } from '../../reading/word-patterns.js';
+import { straightened } from '../../reading/words/word-patterns.js';
 
 /** What says that there is no answer. */
 const NONE: Readonly<Record<PostLanguage, ReadonlySet<string>>> = {

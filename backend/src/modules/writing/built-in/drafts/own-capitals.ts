@@ -6,8 +6,8 @@ import {
   WEEKDAY_NAMES,
   type PostLanguage,
 } from '@drumbeat/domain';
-import { actingNames } from '../../reading/acting-names.js';
-import { capitalized } from '../../reading/letters.js';
+import { actingNames } from '../../reading/names/acting-names.js';
+import { capitalized } from '../../reading/words/letters.js';
 import { endsInNumber, isCertainNoun } from '../../german-nouns/german-nouns.js';
 import { isUnitSymbol } from './known-spellings.js';
 import { isNameByPlace, isNounByPlace, usualName } from './placed-nouns.js';

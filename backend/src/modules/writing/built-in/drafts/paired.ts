@@ -1,6 +1,6 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { wordsOf } from './sentence-signs.js';
-import type { PerLanguage } from '../../reading/per-language.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
 
 /** Longer sentences share a word by chance. */
 const PAIRED_WORDS_MAX = 12;

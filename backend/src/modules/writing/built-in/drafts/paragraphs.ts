@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { AuthorForm } from './author-form.js';
-import type { PerLanguage } from '../../reading/per-language.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
 import { leansOnBefore } from './leaning.js';
 import type { Piece } from './material.js';
 import { isTurn, wordsOf } from './sentence-signs.js';

@@ -1,5 +1,5 @@
 import { isCommonForm, isCommonWord, isStopWord } from '@drumbeat/domain';
-import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from '../../reading/known-names.js';
+import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from '../../reading/names/known-names.js';
 import { endsInNumber, isNounAlone, isNounOrVerb } from '../../german-nouns/german-nouns.js';
 
 /** A preposition before the article, so that no verb follows it, or an article that no verb follows; adjectives behind them end in "-en". */

@@ -1,5 +1,5 @@
 import { isHashtagLine, isListItem } from '@drumbeat/domain';
-import { writtenSentences } from '../../reading/written-sentences.js';
+import { writtenSentences } from '../../reading/sentences/written-sentences.js';
 import { wordsOf } from './sentence-signs.js';
 
 /** Shorter ones are said twice for their rhythm: "Saturday! Saturday!" */

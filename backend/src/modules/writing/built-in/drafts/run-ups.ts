@@ -1,5 +1,5 @@
 import { sentencesOf, type PostLanguage } from '@drumbeat/domain';
-import { writtenFigures } from '../../reading/written-figures.js';
+import { writtenFigures } from '../../reading/figures/written-figures.js';
 import { leansOnBefore } from './leaning.js';
 import { hasFacts, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 import { isBareSubject } from './subject.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { writtenFigures } from '../../reading/written-figures.js';
-import { possibleNames } from '../../reading/names.js';
-import { isDenial } from '../../reading/negations.js';
-import { isQuoted, isWhollyQuoted } from '../../reading/quotations.js';
+import { writtenFigures } from '../../reading/figures/written-figures.js';
+import { possibleNames } from '../../reading/names/names.js';
+import { isDenial } from '../../reading/denials/negations.js';
+import { isQuoted, isWhollyQuoted } from '../../reading/sentences/quotations.js';
 import { hasFacts } from './sentence-signs.js';
 
 describe('The signs of a sentence', () => {

@@ -1,10 +1,10 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { writtenFigures } from '../../reading/written-figures.js';
-import { possibleNames } from '../../reading/names.js';
-import { isQuoted } from '../../reading/quotations.js';
-import type { PerLanguage } from '../../reading/per-language.js';
-import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
-import { bare } from '../../reading/word-patterns.js';
+import { writtenFigures } from '../../reading/figures/written-figures.js';
+import { possibleNames } from '../../reading/names/names.js';
+import { isQuoted } from '../../reading/sentences/quotations.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
+import { TO_TWELVE_SOURCE } from '../../reading/figures/number-names.js';
+import { bare } from '../../reading/words/word-patterns.js';
 
 /** The words of a sentence in lower case. */
 export function wordsOf(sentence: string): string[] {

@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import { capitalized } from '../../reading/letters.js';
-import { perLanguage } from '../../reading/per-language.js';
+import { capitalized } from '../../reading/words/letters.js';
+import { perLanguage } from '../../reading/words/per-language.js';
 
 /** What announces or excuses a sentence, parted from it by commas or a colon: without it the sentence says the same. */
 const ASIDES: Readonly<Record<PostLanguage, string>> = {

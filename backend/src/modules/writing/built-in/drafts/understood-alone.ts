@@ -1,9 +1,9 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { writtenFigures } from '../../reading/written-figures.js';
+import { writtenFigures } from '../../reading/figures/written-figures.js';
 import { endsWithVerb } from '../../reading/spoken/main-clauses.js';
 import { tellsOfOneDay, wordsOf } from './sentence-signs.js';
-import type { PerLanguage } from '../../reading/per-language.js';
-import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
+import { TO_TWELVE_SOURCE } from '../../reading/figures/number-names.js';
 
 /** An article or "all" with a number that nothing follows which it counts: "la 7", "the 3". Of a day ("le 21", "el 3", "den 3.") there is none. */
 const BARE_NUMBER: PerLanguage<RegExp> = {

@@ -1,8 +1,8 @@
 import { isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { writtenFigures } from '../../reading/written-figures.js';
-import { possibleNames } from '../../reading/names.js';
-import { isQuoted } from '../../reading/quotations.js';
-import { wordSet } from '../../reading/word-patterns.js';
+import { writtenFigures } from '../../reading/figures/written-figures.js';
+import { possibleNames } from '../../reading/names/names.js';
+import { isQuoted } from '../../reading/sentences/quotations.js';
+import { wordSet } from '../../reading/words/word-patterns.js';
 import { hasFacts, hasVerb, tellsOfOneDay, wordsOf } from './sentence-signs.js';
 
 const VERDICT_WORDS = { min: 3, max: 14 };

@@ -1,6 +1,6 @@
 import { isStopWord, POST_LANGUAGES } from '@drumbeat/domain';
 import { wordsOf } from './sentence-signs.js';
-import { word } from '../../reading/word-patterns.js';
+import { word } from '../../reading/words/word-patterns.js';
 
 /** What the built-in writer can do to a text. */
 export type WishKind =

@@ -1,7 +1,7 @@
 import { isStopWord, languageOfFewWords, POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
 import { tidyPhrase } from '../phrase.js';
-import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
-import { wordSet } from '../../reading/word-patterns.js';
+import { TO_TWELVE_SOURCE } from '../../reading/figures/number-names.js';
+import { wordSet } from '../../reading/words/word-patterns.js';
 
 /** English: a comma before one of these, or behind one at the start, belongs to a sentence and parts no list. */
 const CLAUSE =

@@ -1,4 +1,4 @@
-import { capitalized } from '../../reading/letters.js';
+import { capitalized } from '../../reading/words/letters.js';
 
 /** Subjects that have the problem: "They", "she", "my clients". */
 const SUBJECT = String.raw`(?:they|she|he|we|i|you|people|(?:my|our|the|their)\s+(?:clients|customers|people|team))`;

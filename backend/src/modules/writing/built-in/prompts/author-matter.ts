@@ -8,7 +8,7 @@ import {
 } from '@drumbeat/domain';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { readNotes } from '../../reading/kind-of-notes.js';
-import { capitalized } from '../../reading/letters.js';
+import { capitalized } from '../../reading/words/letters.js';
 import { saysSomething } from '../../reading/spoken/main-clauses.js';
 import { authorFormOf } from '../drafts/author-form.js';
 import { printedCapitals } from '../drafts/printed-capitals.js';

@@ -6,7 +6,7 @@ import {
   type WrittenPrompt,
 } from '@drumbeat/domain';
 import { hookKey } from '../../hook.js';
-import { capitalized } from '../../reading/letters.js';
+import { capitalized } from '../../reading/words/letters.js';
 import type { FramedPrompt, PromptWritingRequest } from '../../prompt-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from '../profile/author-facts.js';
 import { fillFrame } from './fill-frame.js';

@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import type { PerLanguage } from '../../reading/per-language.js';
-import { word } from '../../reading/word-patterns.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
+import { word } from '../../reading/words/word-patterns.js';
 
 /** Of what happened in each language; where a form may be present as well, it is none. */
 const PAST: Readonly<Record<PostLanguage, RegExp>> = {

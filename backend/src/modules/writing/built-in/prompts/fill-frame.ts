@@ -1,4 +1,4 @@
-import { capitalized } from '../../reading/letters.js';
+import { capitalized } from '../../reading/words/letters.js';
 
 /** Values by slot name. */
 export type SlotValues = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { isNounPhrase } from '../profile/listed-problems.js';
 
-import { wordSet } from '../../reading/word-patterns.js';
+import { wordSet } from '../../reading/words/word-patterns.js';
 
 /** English shows an order by its verb alone: "Raise your prices". */
 const VERBS_EN = wordSet(

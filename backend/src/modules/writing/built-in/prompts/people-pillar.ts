@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import { actingNames } from '../../reading/acting-names.js';
-import { GIVEN_NAMES } from '../../reading/known-names.js';
-import type { PerLanguage } from '../../reading/per-language.js';
+import { actingNames } from '../../reading/names/acting-names.js';
+import { GIVEN_NAMES } from '../../reading/names/known-names.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
 import { isNounPillar } from './noun-pillar.js';
 import { isClause, isSaying } from './topic.js';
 

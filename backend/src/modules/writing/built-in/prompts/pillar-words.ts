@@ -1,5 +1,5 @@
 import { isStopWord, POST_LANGUAGES } from '@drumbeat/domain';
-import { verbOf } from '../../reading/stems.js';
+import { verbOf } from '../../reading/words/stems.js';
 import { isClause } from './topic.js';
 
 /** Which pillar a text speaks of, by the words that both have, in another form or as parts of longer ones, too. */

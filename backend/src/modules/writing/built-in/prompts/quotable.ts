@@ -4,12 +4,12 @@ import { isContrast, tellsOfOneDay } from '../drafts/sentence-signs.js';
 import { isUnderstoodAlone, opensUnnamed } from '../drafts/understood-alone.js';
 import { isFigureFragment, isSubjectless } from '../drafts/subjectless.js';
 import { isVerdict } from '../drafts/verdicts.js';
-import { DAY_SOURCE } from '../../reading/calendar-names.js';
-import { TO_TWELVE_SOURCE } from '../../reading/number-names.js';
+import { DAY_SOURCE } from '../../reading/times/calendar-names.js';
+import { TO_TWELVE_SOURCE } from '../../reading/figures/number-names.js';
 import { tidyPhrase } from '../phrase.js';
 import { isHeading, isOwnDeed, tellsOfPast } from './event.js';
 import { saysSomething } from '../../reading/spoken/main-clauses.js';
-import { word } from '../../reading/word-patterns.js';
+import { word } from '../../reading/words/word-patterns.js';
 
 /** Fewer are a heading or lean on the next sentence: "14 pallets of prawns", "Site visit (mill, 140 people)". */
 const WORDS_MIN = 5;

@@ -2,7 +2,7 @@ import type { PostLanguage } from '@drumbeat/domain';
 import { QUOTATION_MARKS } from '../quotation-marks.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { insideSentence, tidyPhrase } from '../phrase.js';
-import { capitalized } from '../../reading/letters.js';
+import { capitalized } from '../../reading/words/letters.js';
 import { isNounPillar } from './noun-pillar.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import type { PerLanguage } from '../per-language.js';
-import { DAY_SOURCE } from '../calendar-names.js';
+import type { PerLanguage } from '../words/per-language.js';
+import { DAY_SOURCE } from '../times/calendar-names.js';
 
 export type Words = ReadonlyMap<string, string>;
 

@@ -1,11 +1,11 @@
 import { countWords, isCommonWord, isListItem, isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { besideQuotations } from '../beside-quotations.js';
+import { besideQuotations } from '../sentences/beside-quotations.js';
 import { isNounAlone } from '../../german-nouns/german-nouns.js';
-import { GIVEN_NAMES } from '../known-names.js';
-import { capitalized } from '../letters.js';
-import { goesOnFrom } from '../new-sentences.js';
-import { perLanguage } from '../per-language.js';
-import { writtenRanges } from '../written-sentences.js';
+import { GIVEN_NAMES } from '../names/known-names.js';
+import { capitalized } from '../words/letters.js';
+import { goesOnFrom } from '../sentences/new-sentences.js';
+import { perLanguage } from '../words/per-language.js';
+import { writtenRanges } from '../sentences/written-sentences.js';
 import {
   BARE,
   COUNTED,

@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { beginsClause, saysSomething } from './main-clauses.js';
-import { NUMBER_NAMES, numberSource } from '../number-names.js';
-import type { PerLanguage } from '../per-language.js';
+import { NUMBER_NAMES, numberSource } from '../figures/number-names.js';
+import type { PerLanguage } from '../words/per-language.js';
 
 /** What is said to fill a gap, where no comma shows it, and what is left in its place. */
 const FILLERS: PerLanguage<readonly (readonly [RegExp, string])[]> = {

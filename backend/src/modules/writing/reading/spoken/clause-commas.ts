@@ -1,5 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import type { PerLanguage } from '../per-language.js';
+import type { PerLanguage } from '../words/per-language.js';
 import { beginsClause } from './main-clauses.js';
 
 type Comma = readonly [RegExp, (behind: string) => boolean];

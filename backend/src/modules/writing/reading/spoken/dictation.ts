@@ -1,7 +1,7 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { valueOfWord } from '../number-words.js';
-import { perLanguage, type PerLanguage } from '../per-language.js';
-import { hasStem, stemOf } from '../stems.js';
+import { valueOfWord } from '../figures/number-words.js';
+import { perLanguage, type PerLanguage } from '../words/per-language.js';
+import { hasStem, stemOf } from '../words/stems.js';
 import {
   DETERMINES,
   ENDS_WITH,
@@ -14,8 +14,8 @@ import {
 } from './dictation.words.js';
 import { OPEN_WORDS } from './hesitations.words.js';
 import { beginsClause, beginsWithTime, beginsWithVerb } from './main-clauses.js';
-import { TO_TWELVE_SOURCE } from '../number-names.js';
-import { straightened, unelided } from '../word-patterns.js';
+import { TO_TWELVE_SOURCE } from '../figures/number-names.js';
+import { straightened, unelided } from '../words/word-patterns.js';
 
 const anyOf = (words: string) =>
   new RegExp(

@@ -1,4 +1,4 @@
-import type { PerLanguage } from '../per-language.js';
+import type { PerLanguage } from '../words/per-language.js';
 
 /** Words that talk about dictating is made of. `*`: a word may end otherwise. */
 interface Vocabulary {

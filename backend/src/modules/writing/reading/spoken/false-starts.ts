@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { isNounAlone } from '../../german-nouns/german-nouns.js';
-import { perLanguage } from '../per-language.js';
+import { perLanguage } from '../words/per-language.js';
 import {
   BEGUN_TWICE,
   BETWEEN,

@@ -1,5 +1,5 @@
-import type { PerLanguage } from '../per-language.js';
-import { DAY_SOURCE } from '../calendar-names.js';
+import type { PerLanguage } from '../words/per-language.js';
+import { DAY_SOURCE } from '../times/calendar-names.js';
 
 /** A small word that was begun twice, where no clause ends with it: of "bring it in in March" and of German "die die" both may be meant. */
 export const TWICE: PerLanguage<RegExp> = {

@@ -1,5 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import type { PerLanguage } from '../per-language.js';
+import type { PerLanguage } from '../words/per-language.js';
 import { saysSomething } from './main-clauses.js';
 
 /** What a condition or a cause begins with: what "and" adds behind it may belong to it. */

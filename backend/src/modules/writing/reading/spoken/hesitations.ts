@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { beginsClause, endsWithVerb, saysSomething } from './main-clauses.js';
 import { isPartedByComma } from './parting-commas.js';
-import { perLanguage } from '../per-language.js';
+import { perLanguage } from '../words/per-language.js';
 import {
   ADDS,
   AWAITS,

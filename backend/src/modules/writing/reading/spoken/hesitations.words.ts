@@ -1,4 +1,4 @@
-import type { PerLanguage } from '../per-language.js';
+import type { PerLanguage } from '../words/per-language.js';
 
 /** Sounds that are no word of their language: "um" is one in German, "eh" and "er" are, too. */
 export const SOUNDS: PerLanguage<string> = {

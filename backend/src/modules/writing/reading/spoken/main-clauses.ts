@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import { DAY_SOURCE, MONTH_SOURCE } from '../calendar-names.js';
-import { perLanguage, type PerLanguage } from '../per-language.js';
-import { TO_TWELVE_SOURCE } from '../number-names.js';
+import { DAY_SOURCE, MONTH_SOURCE } from '../times/calendar-names.js';
+import { perLanguage, type PerLanguage } from '../words/per-language.js';
+import { TO_TWELVE_SOURCE } from '../figures/number-names.js';
 
 /** Forms of verbs that are surely finite, and no noun or adjective beside a subject. */
 const FINITE: PerLanguage<string> = {

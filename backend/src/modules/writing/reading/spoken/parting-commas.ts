@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import type { PerLanguage } from '../per-language.js';
+import type { PerLanguage } from '../words/per-language.js';
 import { beginsClause, beginsWithTime, endsWithVerb } from './main-clauses.js';
-import { DAY_SOURCE } from '../calendar-names.js';
+import { DAY_SOURCE } from '../times/calendar-names.js';
 
 /** What stands before a noun that is said for the first time in its clause: "the rota", "l'ordre". */
 const NOUN_LAST: PerLanguage<RegExp> = {

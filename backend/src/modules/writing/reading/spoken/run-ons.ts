@@ -1,8 +1,8 @@
 import { countWords, type PostLanguage } from '@drumbeat/domain';
-import { valueOfWord } from '../number-words.js';
-import type { PerLanguage } from '../per-language.js';
-import { writtenRanges } from '../written-sentences.js';
-import { capitalized } from '../letters.js';
+import { valueOfWord } from '../figures/number-words.js';
+import type { PerLanguage } from '../words/per-language.js';
+import { writtenRanges } from '../sentences/written-sentences.js';
+import { capitalized } from '../words/letters.js';
 import { PAUSE } from './hesitations.js';
 import { unjoinedPlaces } from './unjoined-clauses.js';
 import {

@@ -1,7 +1,7 @@
 import { MONTH_NAMES, type PostLanguage, WEEKDAY_NAMES } from '@drumbeat/domain';
-import { wordedNumbers } from '../number-words.js';
-import { perLanguage } from '../per-language.js';
-import { isMoney, isPeriod, unitAt } from '../units.js';
+import { wordedNumbers } from '../figures/number-words.js';
+import { perLanguage } from '../words/per-language.js';
+import { isMoney, isPeriod, unitAt } from '../figures/units.js';
 import { DAYS, IT_WAS, NAME_BACK, NO_MEANT, OWN, TAKES_BACK, TAKES_KIND_BACK } from './taken-back.words.js';
 
 /** "Ohne Wasser, nee, mit Wasser": the same noun with another word before it. */

@@ -1,4 +1,4 @@
-import type { PerLanguage } from '../per-language.js';
+import type { PerLanguage } from '../words/per-language.js';
 
 /** Behind it stands what was meant. */
 export const TAKES_BACK: PerLanguage<string> = {

@@ -1,6 +1,6 @@
-import type { PerLanguage } from '../per-language.js';
-import { DAY_SOURCE, MONTH_SOURCE } from '../calendar-names.js';
-import { TO_TWELVE_SOURCE } from '../number-names.js';
+import type { PerLanguage } from '../words/per-language.js';
+import { DAY_SOURCE, MONTH_SOURCE } from '../times/calendar-names.js';
+import { TO_TWELVE_SOURCE } from '../figures/number-names.js';
 
 /** Words that a clause begins with and that no clause before it can have as its object, where it begins without any conjunction. */
 export const BEGINS: PerLanguage<RegExp> = {

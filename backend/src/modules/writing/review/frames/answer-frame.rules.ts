@@ -1,5 +1,5 @@
 import { POST_LANGUAGES, sentencesOf, type TextRange } from '@drumbeat/domain';
-import { paragraphRanges } from '../../reading/paragraphs.js';
+import { paragraphRanges } from '../../reading/sentences/paragraphs.js';
 import { firstLineOf } from './first-line.rules.js';
 import { plain } from '../words.js';
 import { FRAME_WORDS } from './frame.words.js';

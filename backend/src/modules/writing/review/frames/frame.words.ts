@@ -1,5 +1,5 @@
-import { word } from '../../reading/word-patterns.js';
-import type { PerLanguage } from '../../reading/per-language.js';
+import { word } from '../../reading/words/word-patterns.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
 import { start } from '../words.js';
 import type { FrameSigns } from './frame-signs.js';
 

@@ -1,5 +1,5 @@
 import { isStopWord, POST_LANGUAGES, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { quotationsIn } from '../../reading/quotations.js';
+import { quotationsIn } from '../../reading/sentences/quotations.js';
 import { matterOf, plain } from '../words.js';
 import type { FrameSigns } from './frame-signs.js';
 import { FRAME_WORDS } from './frame.words.js';

@@ -1,5 +1,5 @@
-import type { PerLanguage } from '../../reading/per-language.js';
-import { word } from '../../reading/word-patterns.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
+import { word } from '../../reading/words/word-patterns.js';
 
 /** What a question about a text that is to be written is made of, in one language. */
 interface AskingWords {

@@ -8,9 +8,9 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import type { ReviewContext } from '../review-context.js';
-import { paragraphRanges } from '../../reading/paragraphs.js';
-import type { PerLanguage } from '../../reading/per-language.js';
-import { word } from '../../reading/word-patterns.js';
+import { paragraphRanges } from '../../reading/sentences/paragraphs.js';
+import type { PerLanguage } from '../../reading/words/per-language.js';
+import { word } from '../../reading/words/word-patterns.js';
 import { matterOf, plain } from '../words.js';
 import { INSTRUCTED, MENTIONS, REFUSAL_WORDS, SENDS_ON, WARNS } from './refusal.words.js';
 

@@ -1,4 +1,4 @@
-import { wordSet } from '../../reading/word-patterns.js';
+import { wordSet } from '../../reading/words/word-patterns.js';
 
 /** Words of English, German, French and Spanish by what they do in a sentence; one that means something else elsewhere does no harm. */
 const ARTICLES = wordSet(

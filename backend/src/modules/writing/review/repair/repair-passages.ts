@@ -6,8 +6,8 @@ import {
   type PlacedFinding,
   type TextRange,
 } from '@drumbeat/domain';
-import { figuresIn } from '../../reading/figures.js';
-import { quotationsIn } from '../../reading/quotations.js';
+import { figuresIn } from '../../reading/figures/figures.js';
+import { quotationsIn } from '../../reading/sentences/quotations.js';
 import type { ReviewContext } from '../review-context.js';
 import { isBrokenRepair } from './broken-repair.rules.js';
 import { reviewText } from '../review-text.js';

@@ -1,5 +1,5 @@
 import { countWords, sentenceRanges } from '@drumbeat/domain';
-import { straightened } from '../../reading/word-patterns.js';
+import { straightened } from '../../reading/words/word-patterns.js';
 
 /** The text that an answer is to take the place of. */
 interface Rewritten {

@@ -1,6 +1,6 @@
 import { sentenceRanges, type TextRange } from '@drumbeat/domain';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
-import { perText } from '../../reading/per-text.js';
+import { perText } from '../../reading/words/per-text.js';
 
 interface Author {
   readonly material: readonly string[];

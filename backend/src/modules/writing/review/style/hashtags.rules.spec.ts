@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { extractHashtags, hashtagRanges } from '@drumbeat/domain';
 import fc from 'fast-check';
 
-import { withoutHashtags } from '../../reading/without-hashtags.js';
+import { withoutHashtags } from '../../reading/sentences/without-hashtags.js';
 import { surplusHashtags } from './hashtags.rules.js';
 
 const nobody = { material: [], ownPosts: [] };

@@ -1,5 +1,5 @@
 import type { TextRange } from '@drumbeat/domain';
-import { MONTH_SOURCE } from '../../reading/calendar-names.js';
+import { MONTH_SOURCE } from '../../reading/times/calendar-names.js';
 
 interface Mark {
   readonly pattern: RegExp;

@@ -2,7 +2,7 @@ import { EMOJI_SOURCE, isListItem, sentenceRanges, shownLanguage, type TextRange
 import { addressOf } from '../../brief/habits/address.js';
 import { formsOf, type FormOfPost } from '../../brief/habits/form-of-post.js';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
-import { isQuoted } from '../../reading/quotations.js';
+import { isQuoted } from '../../reading/sentences/quotations.js';
 
 interface Author {
   readonly material: readonly string[];

@@ -6,7 +6,7 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
-import { perText } from '../../reading/per-text.js';
+import { perText } from '../../reading/words/per-text.js';
 
 interface Author {
   readonly material: readonly string[];

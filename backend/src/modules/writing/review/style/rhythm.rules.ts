@@ -6,8 +6,8 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
-import { paragraphRanges } from '../../reading/paragraphs.js';
-import { perText } from '../../reading/per-text.js';
+import { paragraphRanges } from '../../reading/sentences/paragraphs.js';
+import { perText } from '../../reading/words/per-text.js';
 
 /** Fewer sentences show no rhythm; of an author whose posts are known, a few that are nearly alike do. */
 const SENTENCES_MIN = 8;

@@ -2,8 +2,8 @@ import { POST_LANGUAGES, type PostLanguage } from '@drumbeat/domain';
 import type { AuthorProfile } from '../../../author-profile.js';
 import type { Trade } from '../field.js';
 import { ENDINGS, TRADE_NAMES, WAYS_OF_WORK, type KnownTrade } from './trade-names.js';
-import { perLanguage } from '../../../reading/per-language.js';
-import { wordSet } from '../../../reading/word-patterns.js';
+import { perLanguage } from '../../../reading/words/per-language.js';
+import { wordSet } from '../../../reading/words/word-patterns.js';
 
 interface Names {
   /** Phrases and words that name a trade whatever stands beside them. */

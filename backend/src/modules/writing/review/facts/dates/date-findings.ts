@@ -1,18 +1,18 @@
 import { POST_LANGUAGES, shownLanguage, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { DAY_SOURCE, DAYS, MONTHS } from '../../../reading/calendar-names.js';
-import { datesIn } from '../../../reading/dates.js';
-import { decadesIn } from '../../../reading/decades.js';
-import { sourceFigures, type Figure } from '../../../reading/figures.js';
+import { DAY_SOURCE, DAYS, MONTHS } from '../../../reading/times/calendar-names.js';
+import { datesIn } from '../../../reading/times/dates.js';
+import { decadesIn } from '../../../reading/times/decades.js';
+import { sourceFigures, type Figure } from '../../../reading/figures/figures.js';
 import {
   sharedWords,
   wordsAround,
   sentencesInWords,
   type SentenceWords,
-} from '../../../reading/sentence-words.js';
+} from '../../../reading/sentences/sentence-words.js';
 import type { ReviewContext } from '../../review-context.js';
-import { perText } from '../../../reading/per-text.js';
-import { isMeasured } from '../../../reading/quantities.js';
-import { isMoney, unitAt } from '../../../reading/units.js';
+import { perText } from '../../../reading/words/per-text.js';
+import { isMeasured } from '../../../reading/figures/quantities.js';
+import { isMoney, unitAt } from '../../../reading/figures/units.js';
 import { shortTimesIn } from '../figures/time-abbreviations.js';
 
 /** A time that is named in a text: the key is the same in every language. */

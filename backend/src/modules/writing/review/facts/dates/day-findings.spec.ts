@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { figuresIn, sourceFigures } from '../../../reading/figures.js';
+import { figuresIn, sourceFigures } from '../../../reading/figures/figures.js';
 import { unsourcedDays } from './day-findings.js';
 
 type Language = Parameters<typeof figuresIn>[1];

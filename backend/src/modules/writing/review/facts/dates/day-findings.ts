@@ -1,6 +1,6 @@
-import { hasSameValue } from '../../../reading/figures.js';
+import { hasSameValue } from '../../../reading/figures/figures.js';
 import type { TextRange } from '@drumbeat/domain';
-import type { Figure } from '../../../reading/figures.js';
+import type { Figure } from '../../../reading/figures/figures.js';
 
 /**
  * The days of months that no source names: "28 November" of whoever told the 12th, and 28 lessons. A day of what is known otherwise

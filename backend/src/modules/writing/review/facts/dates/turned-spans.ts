@@ -1,6 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { DAY_SOURCE, MONTH_SOURCE } from '../../../reading/calendar-names.js';
-import { perLanguage, perTextIn, type PerLanguage } from '../../../reading/per-language.js';
+import { DAY_SOURCE, MONTH_SOURCE } from '../../../reading/times/calendar-names.js';
+import { perLanguage, perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
 
 /** From a time on, or as far as it: which words say so. */
 const MARKS: PerLanguage<{ readonly from: string; readonly until: string }> = {

@@ -1,6 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { givenAnswersIn, mayAnswer } from '../../../reading/given-answers.js';
-import { hasStem } from '../../../reading/stems.js';
+import { givenAnswersIn, mayAnswer } from '../../../reading/denials/given-answers.js';
+import { hasStem } from '../../../reading/words/stems.js';
 
 /**
  * A yes where the author tells of a no, and the other way round, whatever stands beside it. Where they tell of both, it is held against

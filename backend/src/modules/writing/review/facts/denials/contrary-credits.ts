@@ -1,6 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { distinctPlaces } from '../../../reading/distinct-places.js';
-import { creditsIn, type Credit } from '../../../reading/credits.js';
+import { distinctPlaces } from '../../../reading/words/distinct-places.js';
+import { creditsIn, type Credit } from '../../../reading/clauses/credits.js';
 
 /**
  * "Thanks to me" where the author says "not thanks to me", and the other way round. Where they say both of somebody, nothing is told:

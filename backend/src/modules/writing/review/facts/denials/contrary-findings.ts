@@ -1,7 +1,7 @@
 import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { presencesIn, type Presence } from '../../../reading/absences.js';
-import { clausesOf, type Clause } from '../../../reading/clauses.js';
-import { ordersIn, type Order } from '../../../reading/orders.js';
+import { presencesIn, type Presence } from '../../../reading/denials/absences.js';
+import { clausesOf, type Clause } from '../../../reading/clauses/clauses.js';
+import { ordersIn, type Order } from '../../../reading/clauses/orders.js';
 
 /**
  * "With a contract" where the author said "without a contract", or the other way round: where nothing else is said of it, or the two

@@ -1,9 +1,9 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { clausesOf, type Clause } from '../../../reading/clauses.js';
-import { stillDone } from '../../../reading/half-denials.js';
-import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
-import { hasStem, stemOf } from '../../../reading/stems.js';
-import { unelided } from '../../../reading/word-patterns.js';
+import { clausesOf, type Clause } from '../../../reading/clauses/clauses.js';
+import { stillDone } from '../../../reading/denials/half-denials.js';
+import { perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
+import { hasStem, stemOf } from '../../../reading/words/stems.js';
+import { unelided } from '../../../reading/words/word-patterns.js';
 
 /** What says that something goes on. */
 const STILL: PerLanguage<RegExp> = {

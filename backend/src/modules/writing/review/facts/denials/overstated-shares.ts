@@ -1,9 +1,9 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { clausesOf, type Clause } from '../../../reading/clauses.js';
-import { isSaidOfAll } from '../../../reading/half-denials.js';
-import { valueOfWord } from '../../../reading/number-words.js';
-import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
-import { hasStem } from '../../../reading/stems.js';
+import { clausesOf, type Clause } from '../../../reading/clauses/clauses.js';
+import { isSaidOfAll } from '../../../reading/denials/half-denials.js';
+import { valueOfWord } from '../../../reading/figures/number-words.js';
+import { perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
+import { hasStem } from '../../../reading/words/stems.js';
 
 const NUMBER = String.raw`(?<part>\p{N}+|[\p{L}-]+)`;
 /** Some of several: "five of the 18", "6 davon", "une des deux". */

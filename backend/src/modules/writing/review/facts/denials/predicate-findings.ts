@@ -1,9 +1,9 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { replacedIn } from '../../../reading/alternatives.js';
-import { clausesOf, type Clause } from '../../../reading/clauses.js';
-import { wordsAsSaid } from '../../../reading/negations.js';
-import { deniedPredicatesIn, predicateStem } from '../../../reading/predicates.js';
-import { hasStem } from '../../../reading/stems.js';
+import { replacedIn } from '../../../reading/denials/alternatives.js';
+import { clausesOf, type Clause } from '../../../reading/clauses/clauses.js';
+import { wordsAsSaid } from '../../../reading/denials/negations.js';
+import { deniedPredicatesIn, predicateStem } from '../../../reading/clauses/predicates.js';
+import { hasStem } from '../../../reading/words/stems.js';
 
 /**
  * "Not guilty" told as "guilty", and the other way round, however the sentence around it was written anew: a word that the author only

@@ -1,9 +1,9 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { clausesOf, type Clause } from '../../../reading/clauses.js';
-import { wordsAsSaid } from '../../../reading/negations.js';
-import { hasStem } from '../../../reading/stems.js';
-import { undoneDeedsIn, type UndoneDeed } from '../../../reading/undone-deeds.js';
-import { hasFormOf } from '../../../reading/verb-forms.js';
+import { clausesOf, type Clause } from '../../../reading/clauses/clauses.js';
+import { wordsAsSaid } from '../../../reading/denials/negations.js';
+import { hasStem } from '../../../reading/words/stems.js';
+import { undoneDeedsIn, type UndoneDeed } from '../../../reading/denials/undone-deeds.js';
+import { hasFormOf } from '../../../reading/denials/verb-forms.js';
 
 /** How much of the shorter of the two the deed and the clause have to have in common, beside the verb. */
 const SAME_FROM = 0.5;

@@ -1,10 +1,10 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { frameOf, hasWord, type ClauseFrame } from '../../../reading/clause-frames.js';
-import { clausesOf } from '../../../reading/clauses.js';
-import { wordsAsSaid } from '../../../reading/negations.js';
-import { perLanguage, perTextIn, type PerLanguage } from '../../../reading/per-language.js';
-import { isFormOf } from '../../../reading/verb-forms.js';
-import { unaccented, wordSet } from '../../../reading/word-patterns.js';
+import { frameOf, hasWord, type ClauseFrame } from '../../../reading/clauses/clause-frames.js';
+import { clausesOf } from '../../../reading/clauses/clauses.js';
+import { wordsAsSaid } from '../../../reading/denials/negations.js';
+import { perLanguage, perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
+import { isFormOf } from '../../../reading/denials/verb-forms.js';
+import { unaccented, wordSet } from '../../../reading/words/word-patterns.js';
 
 /** What may stand beside the one word of such a clause, and say nothing: who and whom it concerns is looked at apart. */
 const LIGHT: PerLanguage<ReadonlySet<string>> = {

@@ -1,7 +1,7 @@
 import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { isNegator, wordsAsSaid } from '../../../reading/negations.js';
-import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
-import { hasStem, stemOf } from '../../../reading/stems.js';
+import { isNegator, wordsAsSaid } from '../../../reading/denials/negations.js';
+import { perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
+import { hasStem, stemOf } from '../../../reading/words/stems.js';
 
 /** What begins a condition; the second one has its "not" in it. */
 const IF: PerLanguage<RegExp> = {

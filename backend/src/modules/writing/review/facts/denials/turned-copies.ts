@@ -1,10 +1,10 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { isLacking } from '../../../reading/absences.js';
-import { frameOf, hasWord, type ClauseFrame } from '../../../reading/clause-frames.js';
-import { clausesOf } from '../../../reading/clauses.js';
-import { isOfAGroup } from '../../../reading/negations.js';
-import { perTextIn } from '../../../reading/per-language.js';
-import { hasStem } from '../../../reading/stems.js';
+import { isLacking } from '../../../reading/denials/absences.js';
+import { frameOf, hasWord, type ClauseFrame } from '../../../reading/clauses/clause-frames.js';
+import { clausesOf } from '../../../reading/clauses/clauses.js';
+import { isOfAGroup } from '../../../reading/denials/negations.js';
+import { perTextIn } from '../../../reading/words/per-language.js';
+import { hasStem } from '../../../reading/words/stems.js';
 
 /** Of a clause with fewer words of content every other word has to be the same, too. */
 const CONTENT_MIN = 2;

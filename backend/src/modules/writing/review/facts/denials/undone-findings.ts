@@ -1,7 +1,7 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { clausesOf, type Clause } from '../../../reading/clauses.js';
-import { isNegator, wordsAsSaid } from '../../../reading/negations.js';
-import { hasStem, stemOf } from '../../../reading/stems.js';
+import { clausesOf, type Clause } from '../../../reading/clauses/clauses.js';
+import { isNegator, wordsAsSaid } from '../../../reading/denials/negations.js';
+import { hasStem, stemOf } from '../../../reading/words/stems.js';
 
 /** Behind it stands what was left undone; the deed is named. */
 const WITHOUT: Readonly<Partial<Record<PostLanguage, RegExp>>> = {

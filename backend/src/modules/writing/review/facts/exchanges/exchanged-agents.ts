@@ -1,11 +1,11 @@
 import { isCommonWord, isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { clausesOf, type Clause } from '../../../reading/clauses.js';
-import { GIVEN_NAMES } from '../../../reading/known-names.js';
-import { NAMES_AMONG_WORDS } from '../../../reading/names-among-words.js';
-import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
-import { quotationsIn } from '../../../reading/quotations.js';
-import { hasStem, stemOf } from '../../../reading/stems.js';
-import { isPeriod, unitAt } from '../../../reading/units.js';
+import { clausesOf, type Clause } from '../../../reading/clauses/clauses.js';
+import { GIVEN_NAMES } from '../../../reading/names/known-names.js';
+import { NAMES_AMONG_WORDS } from '../../../reading/names/names-among-words.js';
+import { perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
+import { quotationsIn } from '../../../reading/sentences/quotations.js';
+import { hasStem, stemOf } from '../../../reading/words/stems.js';
+import { isPeriod, unitAt } from '../../../reading/figures/units.js';
 
 /** The author as who does it, at the head of a clause; German turns it round behind a time or a place. */
 const I: PerLanguage<RegExp> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { figuresIn } from '../../../reading/figures.js';
+import { figuresIn } from '../../../reading/figures/figures.js';
 import { exchangedCounts } from './exchanged-counts.js';
 
 type Language = Parameters<typeof exchangedCounts>[2];

@@ -1,9 +1,9 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { type Figure, hasSameValue, sourceFigures } from '../../../reading/figures.js';
-import { isMeasure, unitAt } from '../../../reading/units.js';
-import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
+import { type Figure, hasSameValue, sourceFigures } from '../../../reading/figures/figures.js';
+import { isMeasure, unitAt } from '../../../reading/figures/units.js';
+import { perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
 import { DAYS_OF } from './exchanged-days.js';
-import { unaccented, wordSet } from '../../../reading/word-patterns.js';
+import { unaccented, wordSet } from '../../../reading/words/word-patterns.js';
 
 /** A figure with the words that say whose it is: those of its part of the sentence, without what it counts. */
 interface Share {

@@ -1,6 +1,6 @@
 import { WEEKDAY_NAMES } from '@drumbeat/domain';
-import type { Figure } from '../../../reading/figures.js';
-import { perLanguage, perTextIn, type PerLanguage } from '../../../reading/per-language.js';
+import type { Figure } from '../../../reading/figures/figures.js';
+import { perLanguage, perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
 
 /** The first letters of the days, as notes shorten them: "Tues.", "jeu.". */
 const LETTERS: PerLanguage<number> = { en: 3, de: 2, fr: 3, es: 3 };

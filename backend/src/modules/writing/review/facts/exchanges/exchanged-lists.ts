@@ -1,6 +1,6 @@
 import { sentenceRanges, type TextRange } from '@drumbeat/domain';
-import { type Figure, hasSameValue, sourceFigures } from '../../../reading/figures.js';
-import { perText } from '../../../reading/per-text.js';
+import { type Figure, hasSameValue, sourceFigures } from '../../../reading/figures/figures.js';
+import { perText } from '../../../reading/words/per-text.js';
 
 /** Counts that stand side by side: "52 moves, 2 breakages". */
 interface Beside {

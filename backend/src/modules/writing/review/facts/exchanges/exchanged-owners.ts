@@ -1,6 +1,6 @@
 import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
-import { stemOf } from '../../../reading/stems.js';
+import { perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
+import { stemOf } from '../../../reading/words/stems.js';
 
 /** Whose a thing is, and whose it is not: "his idea and not mine". The author is "mine". */
 interface Owned {

@@ -1,6 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
-import { hasStem, stemOf } from '../../../reading/stems.js';
+import { perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
+import { hasStem, stemOf } from '../../../reading/words/stems.js';
 
 const NOT_BEHIND: PerLanguage<RegExp> = {
   en: /(?<!\p{L})(?<who>i|he|she|we|they)(?!\p{L})(?<said>[^,.;:!?\n]{2,60}),\snot (?<other>me|him|her|us|them|i|he|she|we|they)(?!\p{L})/giu,

@@ -1,6 +1,6 @@
 import { isCommonWord, isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { GIVEN_NAMES } from '../../../reading/known-names.js';
-import { quotationsIn, quotedWords, speakerFrame } from '../../../reading/quotations.js';
+import { GIVEN_NAMES } from '../../../reading/names/known-names.js';
+import { quotationsIn, quotedWords, speakerFrame } from '../../../reading/sentences/quotations.js';
 
 /** One word in quotation marks is nobody's words for certain. */
 const WORDS_MIN = 2;

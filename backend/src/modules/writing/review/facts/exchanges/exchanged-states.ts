@@ -1,6 +1,6 @@
 import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { clausesOf, type Clause } from '../../../reading/clauses.js';
-import { hasStem, stemOf } from '../../../reading/stems.js';
+import { clausesOf, type Clause } from '../../../reading/clauses/clauses.js';
+import { hasStem, stemOf } from '../../../reading/words/stems.js';
 
 /** Function words that say how something is. */
 const SAYS_HOW = /^(?:neu|weg|zu|gut|mejor|menos|bien|mieux)$/u;

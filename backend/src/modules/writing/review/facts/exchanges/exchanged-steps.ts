@@ -1,7 +1,7 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { valueOfWord } from '../../../reading/number-words.js';
-import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
-import { hasStem, stemOf } from '../../../reading/stems.js';
+import { valueOfWord } from '../../../reading/figures/number-words.js';
+import { perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
+import { hasStem, stemOf } from '../../../reading/words/stems.js';
 
 /** What came first and what came then, within a sentence, however it is told. */
 const STEPS: PerLanguage<readonly RegExp[]> = {

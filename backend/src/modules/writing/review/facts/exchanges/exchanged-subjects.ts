@@ -1,8 +1,8 @@
 import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { clausesOf } from '../../../reading/clauses.js';
-import { wordsAsSaid } from '../../../reading/negations.js';
-import { perTextIn } from '../../../reading/per-language.js';
-import { stemOf } from '../../../reading/stems.js';
+import { clausesOf } from '../../../reading/clauses/clauses.js';
+import { wordsAsSaid } from '../../../reading/denials/negations.js';
+import { perTextIn } from '../../../reading/words/per-language.js';
+import { stemOf } from '../../../reading/words/stems.js';
 
 /** Of what a clause says of its subject, so many words make it one and the same. */
 const SAID_MIN = 2;

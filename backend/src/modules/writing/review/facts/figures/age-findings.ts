@@ -1,8 +1,8 @@
 import { shownLanguage, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { distinctPlaces } from '../../../reading/distinct-places.js';
-import { valueOfWord } from '../../../reading/number-words.js';
-import { stemOf } from '../../../reading/stems.js';
-import { perLanguage } from '../../../reading/per-language.js';
+import { distinctPlaces } from '../../../reading/words/distinct-places.js';
+import { valueOfWord } from '../../../reading/figures/number-words.js';
+import { stemOf } from '../../../reading/words/stems.js';
+import { perLanguage } from '../../../reading/words/per-language.js';
 
 /** "Edith, 84", "ein 19-jähriger Lehrling", "mi aprendiz tiene 19 años": how old somebody is. */
 interface Age {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { figuresIn } from '../../../reading/figures.js';
+import { figuresIn } from '../../../reading/figures/figures.js';
 import { borrowedCounts } from './borrowed-counts.js';
 
 type Language = Parameters<typeof borrowedCounts>[2];

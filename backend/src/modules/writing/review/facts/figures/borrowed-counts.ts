@@ -1,6 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { type Figure, hasSameValue } from '../../../reading/figures.js';
-import { isMoney, isPeriod, isSameKind } from '../../../reading/units.js';
+import { type Figure, hasSameValue } from '../../../reading/figures/figures.js';
+import { isMoney, isPeriod, isSameKind } from '../../../reading/figures/units.js';
 import { countsOf, headOf, isHappening, shared, MATERIAL_COUNTS, withNoun, type Count } from './counts.js';
 
 /**

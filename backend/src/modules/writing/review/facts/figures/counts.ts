@@ -1,8 +1,8 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { sourceFigures, type Figure } from '../../../reading/figures.js';
-import { isMeasure, unitAt } from '../../../reading/units.js';
-import { perTextIn } from '../../../reading/per-language.js';
-import { unaccented } from '../../../reading/word-patterns.js';
+import { sourceFigures, type Figure } from '../../../reading/figures/figures.js';
+import { isMeasure, unitAt } from '../../../reading/figures/units.js';
+import { perTextIn } from '../../../reading/words/per-language.js';
+import { unaccented } from '../../../reading/words/word-patterns.js';
 import { agesIn } from './age-findings.js';
 
 const WORD_HEAD = 5;

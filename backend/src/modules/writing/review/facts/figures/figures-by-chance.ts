@@ -1,7 +1,7 @@
-import { figuresBySentence, sourceFigures, type Figure } from '../../../reading/figures.js';
-import { perText } from '../../../reading/per-text.js';
-import { sharedWords, wordsAround, type SentenceWords } from '../../../reading/sentence-words.js';
-import { isMoney, isPeriod } from '../../../reading/units.js';
+import { figuresBySentence, sourceFigures, type Figure } from '../../../reading/figures/figures.js';
+import { perText } from '../../../reading/words/per-text.js';
+import { sharedWords, wordsAround, type SentenceWords } from '../../../reading/sentences/sentence-words.js';
+import { isMoney, isPeriod } from '../../../reading/figures/units.js';
 
 interface Sources {
   /** The figures of the material of this text. */

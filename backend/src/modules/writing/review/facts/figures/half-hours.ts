@@ -1,7 +1,7 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { TO_TWELVE_SOURCE } from '../../../reading/number-names.js';
-import { valueOfWord } from '../../../reading/number-words.js';
-import type { PerLanguage } from '../../../reading/per-language.js';
+import { TO_TWELVE_SOURCE } from '../../../reading/figures/number-names.js';
+import { valueOfWord } from '../../../reading/figures/number-words.js';
+import type { PerLanguage } from '../../../reading/words/per-language.js';
 
 /**
  * How long in halves and quarters of hours; German is read with the figures. The groups say how many whole hours there are, and which part

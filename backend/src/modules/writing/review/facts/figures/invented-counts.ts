@@ -1,8 +1,8 @@
 import { isStopWord, sentenceRanges, type PostLanguage } from '@drumbeat/domain';
-import { isSameNoun, type Figure } from '../../../reading/figures.js';
-import { perText } from '../../../reading/per-text.js';
+import { isSameNoun, type Figure } from '../../../reading/figures/figures.js';
+import { perText } from '../../../reading/words/per-text.js';
 import { PARTS_OF_A_POST } from './misplaced-figures.js';
-import { word } from '../../../reading/word-patterns.js';
+import { word } from '../../../reading/words/word-patterns.js';
 
 /** A single one and a pair are said of anything; a pair of people is a fact. */
 const FROM = 3;

@@ -1,6 +1,6 @@
 import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { DAY_SOURCE } from '../../../reading/calendar-names.js';
-import { type Figure, hasSameValue, sourceFigures } from '../../../reading/figures.js';
+import { DAY_SOURCE } from '../../../reading/times/calendar-names.js';
+import { type Figure, hasSameValue, sourceFigures } from '../../../reading/figures/figures.js';
 
 /** What a figure is told of: one of several that have a number ("plot 7", "Zimmer 3"), or a day ("le samedi"). */
 interface Label extends TextRange {

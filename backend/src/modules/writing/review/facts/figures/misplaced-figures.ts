@@ -1,5 +1,5 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import type { Figure } from '../../../reading/figures.js';
+import type { Figure } from '../../../reading/figures/figures.js';
 import { exchangedCounts, exchangedDays } from '../exchanges/exchanged-counts.js';
 import { exchangedInLists } from '../exchanges/exchanged-lists.js';
 import { figuresOfOtherLabels } from './labelled-figures.js';

@@ -5,11 +5,11 @@ import {
   isSameNoun,
   sourceFigures,
   type Figure,
-} from '../../../reading/figures.js';
-import { isOrdinalInWords } from '../../../reading/ordinal-words.js';
-import { perText } from '../../../reading/per-text.js';
-import { alsoRejected } from '../../../reading/rejected-figures.js';
-import { isMeasured } from '../../../reading/quantities.js';
+} from '../../../reading/figures/figures.js';
+import { isOrdinalInWords } from '../../../reading/figures/ordinal-words.js';
+import { perText } from '../../../reading/words/per-text.js';
+import { alsoRejected } from '../../../reading/figures/rejected-figures.js';
+import { isMeasured } from '../../../reading/figures/quantities.js';
 import type { ReviewContext } from '../../review-context.js';
 import { restatedChanges } from './reversed-changes.js';
 import { spansInOtherWords, toldSpans } from './told-spans.js';
@@ -32,7 +32,7 @@ import {
   isSameKind,
   isSameUnit,
   type Unit,
-} from '../../../reading/units.js';
+} from '../../../reading/figures/units.js';
 
 const SPOKEN_MAX = 12;
 const PRICE_FROM = 100;

@@ -1,6 +1,6 @@
 import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { ORDINAL_WORDS } from '../../../reading/ordinal-words.js';
-import { perLanguage, perTextIn, type PerLanguage } from '../../../reading/per-language.js';
+import { ORDINAL_WORDS } from '../../../reading/figures/ordinal-words.js';
+import { perLanguage, perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
 
 /** A number that says which one of several, and counts nothing: "No. 4 berth", "Register Nr. 5", "2. Lehrjahr", "la 3e classe". */
 interface Numbering extends TextRange {

@@ -1,10 +1,10 @@
 import { POST_LANGUAGES, type TextRange } from '@drumbeat/domain';
-import { DAY_SOURCE } from '../../../reading/calendar-names.js';
-import { TO_TWELVE_SOURCE } from '../../../reading/number-names.js';
-import { valueOfWord } from '../../../reading/number-words.js';
-import { ORDINAL_WORDS } from '../../../reading/ordinal-words.js';
-import { perLanguage, type PerLanguage } from '../../../reading/per-language.js';
-import { isMeasure, unitAt } from '../../../reading/units.js';
+import { DAY_SOURCE } from '../../../reading/times/calendar-names.js';
+import { TO_TWELVE_SOURCE } from '../../../reading/figures/number-names.js';
+import { valueOfWord } from '../../../reading/figures/number-words.js';
+import { ORDINAL_WORDS } from '../../../reading/figures/ordinal-words.js';
+import { perLanguage, type PerLanguage } from '../../../reading/words/per-language.js';
+import { isMeasure, unitAt } from '../../../reading/figures/units.js';
 
 /** "One in three", "jeder dritte", "un sur trois", "uno de cada cuatro", "2/3", "¾": so many of so many, and not of a number that was counted. */
 export interface OneIn extends TextRange {

@@ -1,10 +1,10 @@
 import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { clausesOf } from '../../../reading/clauses.js';
-import { figuresIn, sourceFigures, type Figure } from '../../../reading/figures.js';
-import { perText } from '../../../reading/per-text.js';
-import { perTextIn } from '../../../reading/per-language.js';
-import { hasStem } from '../../../reading/stems.js';
-import { isMeasure } from '../../../reading/units.js';
+import { clausesOf } from '../../../reading/clauses/clauses.js';
+import { figuresIn, sourceFigures, type Figure } from '../../../reading/figures/figures.js';
+import { perText } from '../../../reading/words/per-text.js';
+import { perTextIn } from '../../../reading/words/per-language.js';
+import { hasStem } from '../../../reading/words/stems.js';
+import { isMeasure } from '../../../reading/figures/units.js';
 
 /** Between the part and its whole: "eight of nineteen", "acht der zwölf", "huit des 60". */
 const OF =

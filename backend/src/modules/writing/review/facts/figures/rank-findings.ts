@@ -1,5 +1,5 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { perLanguage } from '../../../reading/per-language.js';
+import { perLanguage } from '../../../reading/words/per-language.js';
 
 /** "The second largest", "das drittteuerste", "le plus cher": something that leads by a property, or comes so far behind. */
 interface Rank {

@@ -1,14 +1,14 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { clausesOf } from '../../../reading/clauses.js';
-import { figuresIn, isSameNoun, sourceFigures, type Figure } from '../../../reading/figures.js';
-import { wordsAsSaid } from '../../../reading/negations.js';
-import { isSamePeriod, periodsIn, type SaidPeriod } from '../../../reading/periods.js';
-import { perTextIn } from '../../../reading/per-language.js';
-import { perText } from '../../../reading/per-text.js';
-import { rateBefore, rateBehind } from '../../../reading/rates.js';
-import { hasStem, stemOf } from '../../../reading/stems.js';
-import { notedRanges } from '../../../reading/written-sentences.js';
-import { isMeasure, isSameUnit, unitAt, type Unit } from '../../../reading/units.js';
+import { clausesOf } from '../../../reading/clauses/clauses.js';
+import { figuresIn, isSameNoun, sourceFigures, type Figure } from '../../../reading/figures/figures.js';
+import { wordsAsSaid } from '../../../reading/denials/negations.js';
+import { isSamePeriod, periodsIn, type SaidPeriod } from '../../../reading/times/periods.js';
+import { perTextIn } from '../../../reading/words/per-language.js';
+import { perText } from '../../../reading/words/per-text.js';
+import { rateBefore, rateBehind } from '../../../reading/figures/rates.js';
+import { hasStem, stemOf } from '../../../reading/words/stems.js';
+import { notedRanges } from '../../../reading/sentences/written-sentences.js';
+import { isMeasure, isSameUnit, unitAt, type Unit } from '../../../reading/figures/units.js';
 import type { ReviewContext } from '../../review-context.js';
 
 /** Of these a period behind a figure says how often, and hardly when: "per week", not "in a week", where "in der Woche" may say both. */

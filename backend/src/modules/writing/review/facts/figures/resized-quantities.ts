@@ -1,6 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { clausesOf, type Clause } from '../../../reading/clauses.js';
-import { wordsAsSaid } from '../../../reading/negations.js';
+import { clausesOf, type Clause } from '../../../reading/clauses/clauses.js';
+import { wordsAsSaid } from '../../../reading/denials/negations.js';
 import {
   isOfOtherDimension,
   isOfOtherPart,
@@ -8,9 +8,9 @@ import {
   isSameSize,
   quantitiesIn,
   type Quantity,
-} from '../../../reading/quantities.js';
-import { periodsIn } from '../../../reading/periods.js';
-import { hasStem, stemOf } from '../../../reading/stems.js';
+} from '../../../reading/figures/quantities.js';
+import { periodsIn } from '../../../reading/times/periods.js';
+import { hasStem, stemOf } from '../../../reading/words/stems.js';
 import { spansInOtherWords } from './told-spans.js';
 
 /**

@@ -1,9 +1,9 @@
 import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { clausesOf } from '../../../reading/clauses.js';
-import { isNegator, wordsAsSaid } from '../../../reading/negations.js';
-import { ORDINAL_WORDS } from '../../../reading/ordinal-words.js';
-import { perLanguage, perTextIn } from '../../../reading/per-language.js';
-import { hasStem, stemOf } from '../../../reading/stems.js';
+import { clausesOf } from '../../../reading/clauses/clauses.js';
+import { isNegator, wordsAsSaid } from '../../../reading/denials/negations.js';
+import { ORDINAL_WORDS } from '../../../reading/figures/ordinal-words.js';
+import { perLanguage, perTextIn } from '../../../reading/words/per-language.js';
+import { hasStem, stemOf } from '../../../reading/words/stems.js';
 
 /** What stands behind digits in place of a word: "4th"; German and Spanish mark them by a dot, which ends a sentence, too. */
 const BEHIND_DIGITS: Readonly<Partial<Record<PostLanguage, string>>> = {

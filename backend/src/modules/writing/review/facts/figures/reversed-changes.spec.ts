@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { figuresIn } from '../../../reading/figures.js';
+import { figuresIn } from '../../../reading/figures/figures.js';
 import { unsourcedNumbers } from './number-findings.js';
 import { reversedChanges } from './reversed-changes.js';
 

@@ -1,9 +1,9 @@
 import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { hasSameValue, sourceFigures, type Figure } from '../../../reading/figures.js';
-import { perTextIn, type PerLanguage } from '../../../reading/per-language.js';
-import { periodsIn } from '../../../reading/periods.js';
-import { isMeasure } from '../../../reading/units.js';
-import { word } from '../../../reading/word-patterns.js';
+import { hasSameValue, sourceFigures, type Figure } from '../../../reading/figures/figures.js';
+import { perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
+import { periodsIn } from '../../../reading/times/periods.js';
+import { isMeasure } from '../../../reading/figures/units.js';
+import { word } from '../../../reading/words/word-patterns.js';
 import { withNoun } from './counts.js';
 
 /** Two figures that something went from and to: "from 37 a month to 6", "6 instead of 37", "37 last year, 6 now". */

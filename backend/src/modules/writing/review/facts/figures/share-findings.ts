@@ -1,6 +1,11 @@
 import type { TextRange } from '@drumbeat/domain';
-import { figuresBySentence, isSameNoun, sourceFigures, type Figure } from '../../../reading/figures.js';
-import { isMeasure } from '../../../reading/units.js';
+import {
+  figuresBySentence,
+  isSameNoun,
+  sourceFigures,
+  type Figure,
+} from '../../../reading/figures/figures.js';
+import { isMeasure } from '../../../reading/figures/units.js';
 import type { ReviewContext } from '../../review-context.js';
 import { oneInForms, type OneIn } from './one-in.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { figuresIn } from '../../../reading/figures.js';
+import { figuresIn } from '../../../reading/figures/figures.js';
 import { swappedCounts } from './swapped-counts.js';
 
 type Language = Parameters<typeof swappedCounts>[2];

@@ -1,6 +1,11 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { isSamePeriod, periodsIn } from '../../../reading/periods.js';
-import { isSameSize, quantitiesIn, spansInCompounds, type Quantity } from '../../../reading/quantities.js';
+import { isSamePeriod, periodsIn } from '../../../reading/times/periods.js';
+import {
+  isSameSize,
+  quantitiesIn,
+  spansInCompounds,
+  type Quantity,
+} from '../../../reading/figures/quantities.js';
 import { comesEvery } from './rate-findings.js';
 import { minutesTold } from './half-hours.js';
 

@@ -1,10 +1,10 @@
 import { sentenceRanges, type PostLanguage } from '@drumbeat/domain';
-import { DIRECTIONS } from '../../../reading/directions.js';
-import { isSameNoun, sourceFigures, type Figure } from '../../../reading/figures.js';
-import { perText } from '../../../reading/per-text.js';
-import { isMoney } from '../../../reading/units.js';
-import type { PerLanguage } from '../../../reading/per-language.js';
-import { word } from '../../../reading/word-patterns.js';
+import { DIRECTIONS } from '../../../reading/opposites/directions.js';
+import { isSameNoun, sourceFigures, type Figure } from '../../../reading/figures/figures.js';
+import { perText } from '../../../reading/words/per-text.js';
+import { isMoney } from '../../../reading/figures/units.js';
+import type { PerLanguage } from '../../../reading/words/per-language.js';
+import { word } from '../../../reading/words/word-patterns.js';
 import { CHANGES } from './reversed-changes.js';
 
 /** What says that two figures were put together, or that one is what lies between them. */

@@ -1,10 +1,10 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { formOfAddress, type FormOfAddress } from '../../../reading/forms-of-address.js';
-import { acronymNames } from '../../../reading/acronym-names.js';
-import { namesIn } from '../../../reading/names.js';
-import { sharedWords, sentencesInWords, wordsAround } from '../../../reading/sentence-words.js';
+import { formOfAddress, type FormOfAddress } from '../../../reading/names/forms-of-address.js';
+import { acronymNames } from '../../../reading/names/acronym-names.js';
+import { namesIn } from '../../../reading/names/names.js';
+import { sharedWords, sentencesInWords, wordsAround } from '../../../reading/sentences/sentence-words.js';
 import type { ReviewContext } from '../../review-context.js';
-import { perText } from '../../../reading/per-text.js';
+import { perText } from '../../../reading/words/per-text.js';
 
 type Sources = Pick<ReviewContext, 'material' | 'known' | 'ownPosts'>;
 

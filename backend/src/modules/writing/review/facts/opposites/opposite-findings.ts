@@ -1,7 +1,7 @@
 import { sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
-import { clausesOf, type Clause } from '../../../reading/clauses.js';
-import { distinctPlaces } from '../../../reading/distinct-places.js';
-import { isNegator, wordsAsSaid } from '../../../reading/negations.js';
+import { clausesOf, type Clause } from '../../../reading/clauses/clauses.js';
+import { distinctPlaces } from '../../../reading/words/distinct-places.js';
+import { isNegator, wordsAsSaid } from '../../../reading/denials/negations.js';
 import {
   COMPARES,
   LESS,
@@ -9,9 +9,9 @@ import {
   ownOpposites,
   prefixedOpposites,
   type Opposites,
-} from '../../../reading/opposites.js';
-import type { PerLanguage } from '../../../reading/per-language.js';
-import { hasStem, stemOf } from '../../../reading/stems.js';
+} from '../../../reading/opposites/opposites.js';
+import type { PerLanguage } from '../../../reading/words/per-language.js';
+import { hasStem, stemOf } from '../../../reading/words/stems.js';
 
 /** How much of the shorter of two clauses the other one has to say before both tell of the same. */
 const SAME_FROM = 0.6;

@@ -1,6 +1,6 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { changesIn, type Change } from '../../../reading/directions.js';
-import { hasStem } from '../../../reading/stems.js';
+import { changesIn, type Change } from '../../../reading/opposites/directions.js';
+import { hasStem } from '../../../reading/words/stems.js';
 
 /**
  * "Revenue rose 4 percent" of a revenue that fell by as much: the same figure of the same thing, in the other direction. Where the author

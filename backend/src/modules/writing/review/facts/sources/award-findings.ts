@@ -1,5 +1,5 @@
 import type { PostLanguage, TextRange } from '@drumbeat/domain';
-import { isQuoted } from '../../../reading/quotations.js';
+import { isQuoted } from '../../../reading/sentences/quotations.js';
 
 /** Offices and chambers, by a noun or by their letters. */
 const OFFICE: Readonly<Record<PostLanguage, string>> = {

@@ -1,5 +1,5 @@
 import type { FindingOrigin, PostLanguage, TextRange } from '@drumbeat/domain';
-import { type Figure, figuresIn, hasSameValue, sourceFigures } from '../../../reading/figures.js';
+import { type Figure, figuresIn, hasSameValue, sourceFigures } from '../../../reading/figures/figures.js';
 import type { Elsewhere } from '../../other-matters.js';
 import type { ReviewContext } from '../../review-context.js';
 import { isYear } from '../dates/date-findings.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { quotationsIn } from '../../../reading/quotations.js';
+import { quotationsIn } from '../../../reading/sentences/quotations.js';
 import { unsourcedQuotations } from './quotation-findings.js';
 
 const quoted = (text: string) => quotationsIn(text).map(({ start, end }) => text.slice(start, end));

@@ -1,6 +1,6 @@
 import type { TextRange } from '@drumbeat/domain';
-import { perText } from '../../../reading/per-text.js';
-import { quotationsIn, quotedWords, shortRepliesIn } from '../../../reading/quotations.js';
+import { perText } from '../../../reading/words/per-text.js';
+import { quotationsIn, quotedWords, shortRepliesIn } from '../../../reading/sentences/quotations.js';
 
 const asSaid = perText((text: string) => ` ${quotedWords(text).join(' ')} `);
 

@@ -1,5 +1,5 @@
 import type { TextRange } from '@drumbeat/domain';
-import { word } from '../../../reading/word-patterns.js';
+import { word } from '../../../reading/words/word-patterns.js';
 
 const everyWord = (source: string) => word(source, 'giu');
 
