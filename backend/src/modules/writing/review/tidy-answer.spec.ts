@@ -40,7 +40,6 @@ const OF_A_PART: readonly (readonly [string, string])[] = [
   ['Te dejo una propuesta con tu voz.\n\nLlamamos.', 'Llamamos.'],
   ['We called.\n\nAlternative hook: “They paid.”', 'We called.'],
   ['Wir riefen an.\n\nAlternativ könnte der Einstieg auch lauten: „Sie zahlten.“', 'Wir riefen an.'],
-  ['Wir riefen an.\n\nSoll ich den Ton noch etwas wärmer machen?', 'Wir riefen an.'],
   [
     'Subject: Your ceiling\n\nDear board,\n\nWe called.\n\n(Note: I kept the salutation of your notes.)',
     'Dear board,\n\nWe called.',
@@ -62,6 +61,7 @@ describe('An answer that may have more than its text', () => {
 describe('An answer loses what is no part of the post', () => {
   it.each([
     ['Here is your LinkedIn post:\n\nWe called.', 'We called.'],
+    ['Wir riefen an.\n\nSoll ich den Ton noch etwas wärmer machen?', 'Wir riefen an.'],
     ['**LinkedIn Post:**\n\n## We called.\n\nThey **paid**.', 'We called.\n\nThey paid.'],
     ['```text\nWe called.\n```', 'We called.'],
     ['“We called.”', 'We called.'],

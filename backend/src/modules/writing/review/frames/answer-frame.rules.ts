@@ -4,7 +4,7 @@ import { firstLineOf } from './first-line.rules.js';
 import { plain } from '../words.js';
 import { FRAME_WORDS } from './frame.words.js';
 import { isOwn, isTalkAlone, matterShared, type Author, type Framed } from './framed.js';
-import { lastWordsOf } from './last-words.rules.js';
+import { lastWordsOf, speaksSo } from './last-words.rules.js';
 import { ALTERNATIVE, FIRST_OF_THEM, INLINE_PREAMBLES, PREAMBLES, SIGN_OFFS } from './usual-frames.words.js';
 
 /** A greeting, an announcement and a title; as many remarks behind. */
@@ -111,8 +111,19 @@ function usualSignOffOf(text: string, author: Author): Framed | null {
     before !== undefined && /^(?:-{3,}|\*{3,}|_{3,})$/u.test(text.slice(before.start, before.end));
   return isRuled
     ? { place: { start: before.start, end: last.end }, certainty: 'surely' }
-    : framed(text, { start: last.start, end: last.end }, author);
+    : signedOff(text, { start: last.start, end: last.end }, author);
 }
+
+/**
+ * Usual last words are surely a model's where they have no word of the notes, and speak to somebody as their author never does in posts: then they
+ * are nothing that the author said. As others they may be the author's; behind a colon may stand what is of use.
+ */
+const signedOff = (text: string, place: TextRange, author: Author): Framed => {
+  const words = plain(text.slice(place.start, place.end));
+  return !words.includes(':') && matterShared(words, [], author) === 0 && !speaksSo(words, author)
+    ? { place, certainty: 'surely' }
+    : framed(text, place, author);
+};
 
 /** Usual words are surely a model's where they name what was written or given, and nothing besides; in a part of a post, whose words are known, they are so anyway. */
 function framed(text: string, place: TextRange, author: Author): Framed {

@@ -28,10 +28,6 @@ const FIRST: readonly string[] = [
 const LAST: readonly string[] = [
   'Your story is yours. I only change the ending.',
   'If you want a calmer tone, I can lend you mine.',
-  'Would you like me to change the locks?',
-  'Do you want me to make you one?',
-  'Let me know if you want a shorter one.',
-  'I hope this helps you.',
   'Words: cheap. Deeds: dear.',
   'Why I still do it: because somebody has to.',
   'Keep your notes. Rewrite them the same day.',
@@ -45,27 +41,34 @@ const LAST: readonly string[] = [
   'I kept your words, and the letter.',
   'Option 2: say it now.',
   'Deine Zahlen, deine Worte. Ich habe nichts geändert.',
-  'Soll ich den Ton leiser machen?',
-  'Sag mir, wenn du es kürzer willst.',
   'Möchtest du eine andere Fassung deiner Geschichte? Dann schreib sie.',
-  'Ich hoffe, das hilft dir.',
   'Ich habe nichts erfunden. Alle Namen stimmen.',
   'Warum das funktioniert: weil keiner hinsieht.',
   'Passt das so für dich?',
   'Wörter: drei. Zeilen: eine.',
   'Vos mots valent plus que vos chiffres. J’ai gardé les miens.',
-  'Voulez-vous que je change le ton ?',
-  'J’espère que cela vous aide.',
   'Je n’ai rien inventé. Tous les noms sont vrais.',
   'Est-ce que cela te ressemble ?',
   'Dites-moi si vous voulez un autre ton.',
   'Tus palabras pesan más que tus cifras. Yo he cambiado las mías.',
-  '¿Quieres que lo haga?',
-  'Espero que te ayude.',
   'No he inventado nada. Todos los datos son ciertos.',
   '¿Te parece bien así?',
-  'Dime si quieres otro tono.',
   'Si quieres un final distinto, puedo prestarte el mío.',
+];
+
+/** Last lines that models put behind any text, and that somebody may post who speaks to one reader. */
+const TO_ONE: readonly string[] = [
+  'Would you like me to change the locks?',
+  'Do you want me to make you one?',
+  'Let me know if you want a shorter one.',
+  'I hope this helps you.',
+  'Sag mir, wenn du es kürzer willst.',
+  'Ich hoffe, das hilft dir.',
+  'Voulez-vous que je change le ton ?',
+  'J’espère que cela vous aide.',
+  '¿Quieres que lo haga?',
+  'Espero que te ayude.',
+  'Dime si quieres otro tono.',
 ];
 
 const notes = {
@@ -85,4 +88,27 @@ describe.each(Object.entries(notes))('An author of notes in %s', (_, material) =
       expect(all.filter((text) => tidyAnswer(text, context) !== text)).toEqual([]);
     },
   );
+});
+
+describe('A usual last line to one reader', () => {
+  const tidied = (line: string, ownPosts: readonly string[]) =>
+    tidyAnswer(`${BODY}\n\n${line}`, {
+      material: [notes.en],
+      known: [],
+      ownPosts,
+      neverUse: [],
+      isPart: false,
+    });
+
+  it.each(TO_ONE)('goes, unless its author speaks to one: %s', (line) => {
+    const toOne = ['I tell you.', 'Ich sage dir was.', 'Je vous le dis.', 'Te lo digo, si quieres.'];
+    expect([tidied(line, ['Measure twice.']), tidied(line, toOne)]).toEqual([BODY, `${BODY}\n\n${line}`]);
+  });
+
+  it('stays where the notes have a word of it', () => {
+    const line = 'Would you like me to change the locks?';
+    const material = ['forty locks in one week'];
+    const context = { material, known: [], ownPosts: [], neverUse: [], isPart: false };
+    expect(tidyAnswer(`${BODY}\n\n${line}`, context)).toBe(`${BODY}\n\n${line}`);
+  });
 });

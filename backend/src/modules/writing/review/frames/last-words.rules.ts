@@ -141,7 +141,7 @@ const TO_ONE: readonly RegExp[] = [
 ].map((source) => word(source));
 
 /** True where the author speaks to one reader as these words do. */
-function speaksSo(words: string, { ownPosts }: Author): boolean {
+export function speaksSo(words: string, { ownPosts }: Author): boolean {
   const own = ownPosts.map((post) => plain(post).replace(QUOTED, ' '));
   return TO_ONE.some((address) => address.test(words) && own.some((post) => address.test(post)));
 }
