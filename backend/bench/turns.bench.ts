@@ -5,7 +5,7 @@
  */
 import { longestTurn } from './support/longest-turn.js';
 import { inventedAuthor, requestOf } from '../test/support/writing/invented-authors.js';
-import { readFormsAhead } from '../src/modules/writing/built-in/drafts/author-form.js';
+import { readFormsAhead } from '../src/modules/writing/built-in/drafts/form/author-form.js';
 import { composeDraft } from '../src/modules/writing/built-in/drafts/compose-draft.js';
 import { draftData } from '../src/modules/writing/model/draft-data.js';
 import { readPostsAhead } from '../src/modules/writing/review/read-ahead.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PostLanguage } from '@drumbeat/domain';
 import { requestOf } from '../../test/support/writing/invented-authors.js';
 import { composeDraft } from '../../src/modules/writing/built-in/drafts/compose-draft.js';
-import { composeRewrite } from '../../src/modules/writing/built-in/drafts/compose-rewrite.js';
+import { composeRewrite } from '../../src/modules/writing/built-in/drafts/rewrites/compose-rewrite.js';
 import { isDenial } from '../../src/modules/writing/reading/denials/negations.js';
 import { NothingToChangeError } from '../../src/modules/writing/writing.errors.js';
 import { readDenials } from './cases.js';

@@ -4,7 +4,7 @@ import { NO_LESSONS, PROMPT_LIMITS, sentencesOf, shownLanguage, type PostLanguag
 import { describe, expect, it } from '@jest/globals';
 import type { AuthorProfile } from '../../src/modules/writing/author-profile.js';
 import { BuiltInPromptWriter } from '../../src/modules/writing/built-in/built-in-prompt-writer.js';
-import { printedCapitals } from '../../src/modules/writing/built-in/drafts/printed-capitals.js';
+import { printedCapitals } from '../../src/modules/writing/built-in/drafts/spelling/printed-capitals.js';
 import { readNotes } from '../../src/modules/writing/reading/kind-of-notes.js';
 import { capitalized } from '../../src/modules/writing/reading/words/letters.js';
 import { composePrompts } from '../../src/modules/writing/built-in/prompts/compose-prompts.js';

@@ -17,19 +17,19 @@ import {
 import { drawnFrom } from '../drawn-from.js';
 import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { NoOtherOpeningError, NothingLeftToWriteError, WishNeedsModelError } from '../writing.errors.js';
-import { readFormsAhead } from './drafts/author-form.js';
-import { chosenForm, deniedForms } from './drafts/chosen-form.js';
+import { readFormsAhead } from './drafts/form/author-form.js';
+import { chosenForm, deniedForms } from './drafts/form/chosen-form.js';
 import { composeDraft, type OwnMatter, ownMatterOf } from './drafts/compose-draft.js';
-import { composeOpenings } from './drafts/compose-openings.js';
-import { composeRewrite, isRewritingWish } from './drafts/compose-rewrite.js';
+import { composeOpenings } from './drafts/openings/compose-openings.js';
+import { composeRewrite, isRewritingWish } from './drafts/rewrites/compose-rewrite.js';
 import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './drafts/draft.texts.js';
 import { languageOfShortened } from './drafts/draft-language.js';
 import type { KindOfNotes } from '../reading/kind-of-notes.js';
 import { tidyPhrase } from './phrase.js';
 import { QUOTATION_MARKS } from './quotation-marks.js';
-import { isTypedSmall } from './drafts/own-capitals.js';
+import { isTypedSmall } from './drafts/spelling/own-capitals.js';
 import { briefOfBuiltIn } from './drafts/built-in-brief.js';
-import { wishesOf } from './drafts/wishes.js';
+import { wishesOf } from './drafts/rewrites/wishes.js';
 
 /** A longer one is no subject, and a phrase is never cut. */
 const SUBJECT_MAX = 80;

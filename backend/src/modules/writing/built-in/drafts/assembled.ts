@@ -1,6 +1,6 @@
 import { POST_TEXT_MAX, type PostLanguage, sentenceRanges } from '@drumbeat/domain';
 import { DRAFT_TEXTS } from './draft.texts.js';
-import type { Parts } from './placed-emoji.js';
+import type { Parts } from './form/placed-emoji.js';
 
 /** Room for what the phrase check may put in the place of single letters. */
 const SAFETY = 200;

@@ -3,8 +3,8 @@ import { BRIEF_SECTIONS } from '../../brief/brief-sections.js';
 import { matterSections } from '../../brief/tell-author.js';
 import type { WriterBrief, WriterBriefSection } from '../../brief/writer-brief.js';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
-import type { AuthorForm } from './author-form.js';
-import { chosenForm, deniedForms } from './chosen-form.js';
+import type { AuthorForm } from './form/author-form.js';
+import { chosenForm, deniedForms } from './form/chosen-form.js';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 import { ownMatterOf, setsNoHashtags } from './compose-draft.js';
 

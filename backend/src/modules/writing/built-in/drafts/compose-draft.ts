@@ -13,9 +13,9 @@ import {
   WRITING_LIMITS,
 } from '@drumbeat/domain';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
-import type { AuthorForm } from './author-form.js';
-import { chosenForm, deniesHashtags } from './chosen-form.js';
-import { holdsOnTo, openingPlace, withDenials } from './best-opening.js';
+import type { AuthorForm } from './form/author-form.js';
+import { chosenForm, deniesHashtags } from './form/chosen-form.js';
+import { holdsOnTo, openingPlace, withDenials } from './openings/best-opening.js';
 import { toldAnswers } from './answers.js';
 import { assembled } from './assembled.js';
 import { notesOf } from './draft-notes.js';
@@ -24,14 +24,14 @@ import { piecesOf, withoutEquals, withoutMarkdown, type Piece } from './material
 import { isNoAnswer } from './no-answer.rules.js';
 import type { KindOfNotes } from '../../reading/kind-of-notes.js';
 import { letterOf } from '../../reading/words/letters.js';
-import { paragraphsOf } from './paragraphs.js';
-import { printedCapitals } from './printed-capitals.js';
-import { ownEmojiAlone, withEmoji, type Parts } from './placed-emoji.js';
-import { isNeedlessLabel, runUpOf } from './run-ups.js';
+import { paragraphsOf } from './form/paragraphs.js';
+import { printedCapitals } from './spelling/printed-capitals.js';
+import { ownEmojiAlone, withEmoji, type Parts } from './form/placed-emoji.js';
+import { isNeedlessLabel, runUpOf } from './openings/run-ups.js';
 import { isNamedThing, subjectLine, untoldSubject } from './subject.js';
 import { hasFacts, tellsOfOneDay, wordsOf } from './sentence-signs.js';
-import { isVerdict } from './verdicts.js';
-import { wishesOf, type WishKind } from './wishes.js';
+import { isVerdict } from './openings/verdicts.js';
+import { wishesOf, type WishKind } from './rewrites/wishes.js';
 import { withoutPhrases } from '../without-phrases.js';
 
 const PLACES_MAX = 2;

@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import { readNotes, type ReadNotes } from '../../reading/kind-of-notes.js';
-import { chosenForm } from './chosen-form.js';
+import { chosenForm } from './form/chosen-form.js';
 import { languageOfDraft } from './draft-language.js';
 
 interface DraftNotes extends ReadNotes {

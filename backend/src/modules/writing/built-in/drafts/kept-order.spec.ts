@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { inventedAuthor, requestOf } from '../../../../../test/support/writing/invented-authors.js';
 import { composeDraft } from './compose-draft.js';
-import { composeOpenings } from './compose-openings.js';
+import { composeOpenings } from './openings/compose-openings.js';
 
 const nobody = { profile: inventedAuthor('cfo').profile, posts: [] };
 const words = (text: string) => text.replace(/\s+/gu, ' ');

@@ -1,9 +1,9 @@
 import { cleanPostText, type PostLanguage } from '@drumbeat/domain';
 import { writtenSentences } from '../../reading/sentences/written-sentences.js';
-import type { AuthorForm } from './author-form.js';
+import type { AuthorForm } from './form/author-form.js';
 import { isWhollyQuoted } from '../../reading/sentences/quotations.js';
 import { capitalized } from '../../reading/words/letters.js';
-import { isUnitSymbol } from './known-spellings.js';
+import { isUnitSymbol } from './spelling/known-spellings.js';
 import { tellsOfOneDay } from './sentence-signs.js';
 
 /** The author's own words in their order: sentences, and lists that belong together. */

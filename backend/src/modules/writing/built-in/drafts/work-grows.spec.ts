@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { inventedAuthor, requestOf } from '../../../../../test/support/writing/invented-authors.js';
 import { composeDraft } from './compose-draft.js';
-import { composeOpenings } from './compose-openings.js';
-import { paragraphsOf } from './paragraphs.js';
+import { composeOpenings } from './openings/compose-openings.js';
+import { paragraphsOf } from './form/paragraphs.js';
 
 /** Texts without an end that cost most where sentences are compared with each other. */
 const KINDS: Readonly<Record<string, string>> = {

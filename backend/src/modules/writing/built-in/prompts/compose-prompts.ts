@@ -15,7 +15,7 @@ import { topicIn, type Topic } from './topic.js';
 import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
 import { withoutPhrases } from '../without-phrases.js';
 import { authorMatterOf, type AuthorMatter, type OwnSentence } from './author-matter.js';
-import { hasOpenObject } from '../drafts/leaning.js';
+import { hasOpenObject } from '../drafts/openings/leaning.js';
 import { leastUsed, SentenceTurns } from './sentence-turns.js';
 import { TradeTurns, type TradeValues } from './trades/trade-turns.js';
 import { composeWhy } from './compose-why.js';

@@ -1,9 +1,9 @@
 import { isListItem, lengthInCodePoints, sentencesOf, type PostLanguage } from '@drumbeat/domain';
-import { leansOnBefore, takesUp } from '../drafts/leaning.js';
+import { leansOnBefore, takesUp } from '../drafts/openings/leaning.js';
 import { isContrast, tellsOfOneDay } from '../drafts/sentence-signs.js';
-import { isUnderstoodAlone, opensUnnamed } from '../drafts/understood-alone.js';
-import { isFigureFragment, isSubjectless } from '../drafts/subjectless.js';
-import { isVerdict } from '../drafts/verdicts.js';
+import { isUnderstoodAlone, opensUnnamed } from '../drafts/openings/understood-alone.js';
+import { isFigureFragment, isSubjectless } from '../drafts/openings/subjectless.js';
+import { isVerdict } from '../drafts/openings/verdicts.js';
 import { DAY_SOURCE } from '../../reading/times/calendar-names.js';
 import { TO_TWELVE_SOURCE } from '../../reading/figures/number-names.js';
 import { tidyPhrase } from '../phrase.js';

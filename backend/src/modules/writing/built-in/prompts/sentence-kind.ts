@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../../reading/words/per-language.js';
 import { word } from '../../reading/words/word-patterns.js';
-import { isVerdict } from '../drafts/verdicts.js';
+import { isVerdict } from '../drafts/openings/verdicts.js';
 import { tellsOfOneDay } from '../drafts/sentence-signs.js';
 import { isEvent, isOwnDeed, tellsOfPast } from './event.js';
 
