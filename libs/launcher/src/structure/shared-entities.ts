@@ -1,10 +1,9 @@
-import { posix } from 'node:path';
+import { fileOf, importsOf } from './imports.ts';
 import type { Source } from './sources.ts';
 
 const APP = 'frontend-user/src/';
 const ENTITIES = `${APP}entities/`;
 const FOR_TESTS = /\.spec\.tsx?$|\/testing\//u;
-const IMPORTED = /(?:\bfrom |\bimport\()'(\.[^']+)'/gu;
 /** Who counts as one user: a feature, a page with the folder of its parts, another folder of the app. */
 const ROOM = /^frontend-user\/src\/(?:features\/[^/]+|app\/routes\/[^/.]+|app\/[^/]+)/u;
 
@@ -21,10 +20,7 @@ export function findEntitiesOfOneRoom(sources: readonly Source[]): string[] {
   );
   for (const { path, lines } of files) {
     const room = ROOM.exec(path)?.[0].replace(/-page$/u, '') ?? ENTITIES;
-    for (const [, from = ''] of lines.join('\n').matchAll(IMPORTED)) {
-      const target = posix.join(posix.dirname(path), from);
-      (users.get(`${target}.ts`) ?? users.get(`${target}.tsx`))?.add(room);
-    }
+    for (const one of importsOf({ lines })) users.get(fileOf(path, one, users) ?? '')?.add(room);
   }
   return [...users]
     .filter(([, rooms]) => rooms.size < 2 && !rooms.has(ENTITIES))

@@ -1,10 +1,9 @@
-import { posix } from 'node:path';
+import { fileOf, importsOf } from './imports.ts';
 import type { Source } from './sources.ts';
 
 const DOMAIN = 'libs/domain/src/';
 const SPEC = /\.spec\.ts$/u;
 const DECLARED = /^export (?:async )?(?:const|function\*?|type|interface|class) (\w+)/gmu;
-const NAMED = /^(?:import|export)(?: type)? \{([^}]*)\} from '([^']+)';$/gmu;
 /** Who counts as one user of a rule: a module of the backend, a folder beside the modules, a frontend, another library. */
 const ROOM = /^(?:backend\/src\/modules\/[^/]+|backend\/(?:src\/)?[^/]+|frontend-[^/]+|libs\/[^/]+)\//u;
 /** Both frontends use what libs/ui uses. */
@@ -24,11 +23,12 @@ export interface SharedRules {
 export function findUnshared(sources: readonly Source[]): SharedRules {
   const files = sources
     .filter(({ path }) => /\.tsx?$/u.test(path))
-    .map(({ path, lines }) => ({ path, text: lines.join('\n') }));
+    .map(({ path, lines }) => ({ path, text: lines.join('\n'), imports: importsOf({ lines }) }));
   const ours = files.filter(({ path }) => path.startsWith(DOMAIN));
+  const paths = new Set(ours.map(({ path }) => path));
   const rooms = new Map<string, Set<string>>();
-  for (const { path, text } of files.filter((file) => !ours.includes(file))) {
-    for (const { names, from } of importsOf(text)) {
+  for (const { path, imports } of files.filter((file) => !paths.has(file.path))) {
+    for (const { names, from } of imports) {
       if (from !== '@drumbeat/domain') continue;
       for (const name of names)
         rooms.set(name, (rooms.get(name) ?? new Set()).add(ROOM.exec(path)?.[0] ?? path));
@@ -36,17 +36,15 @@ export function findUnshared(sources: readonly Source[]): SharedRules {
   }
   const isIndex = ({ path }: { path: string }) => path.endsWith('/index.ts');
   const published = new Set(
-    ours.filter(isIndex).flatMap(({ text }) => importsOf(text).flatMap(({ names }) => names)),
+    ours.filter(isIndex).flatMap(({ imports }) => imports.flatMap(({ names }) => names)),
   );
   const needed = new Set(
     ours
       .filter((file) => !isIndex(file))
-      .flatMap(({ path, text }) => {
-        const targets = importsOf(text).map(({ from }) =>
-          posix.join(posix.dirname(path), from.replace(/\.js$/u, '.ts')),
-        );
+      .flatMap(({ path, imports }) => {
+        const targets = imports.flatMap((one) => fileOf(path, one, paths) ?? []);
         const own = path.replace(SPEC, '.ts');
-        const drawsExamples = targets.some((target) => target.includes('/testing/'));
+        const drawsExamples = imports.some(({ from }) => from.includes('/testing/'));
         return targets.filter((target) => drawsExamples || target !== own);
       }),
   );
@@ -63,12 +61,4 @@ export function findUnshared(sources: readonly Source[]): SharedRules {
         : [`${path} <- ${[...users].join(', ') || 'nobody'}`];
     });
   return { ofOneRoom, unused: [...published].filter((name) => !rooms.has(name)) };
-}
-
-/** What a file imports by name or passes on, of each place. */
-function importsOf(text: string): { readonly names: string[]; readonly from: string }[] {
-  return [...text.matchAll(NAMED)].map(([, list = '', from = '']) => ({
-    names: list.split(',').flatMap((item) => /^\s*(?:type )?(\w+)/u.exec(item)?.[1] ?? []),
-    from,
-  }));
 }

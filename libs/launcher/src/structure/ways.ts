@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { fileOf, importsOf } from './imports.ts';
 import type { Source } from './sources.ts';
 
 /** The chapter of what the files of the ways import and what is not followed. */
@@ -53,7 +53,7 @@ export function unnamedImports({ ways, beside }: Ways, sources: readonly Source[
     const files = new Set(way.map(pathOf));
     const isFollowed = (path: string) => FOLLOWED.test(path) && !NEVER_FOLLOWED.test(path);
     for (const file of [...files].filter(isFollowed)) {
-      for (const imported of importsOf(code, file)) {
+      for (const imported of runningImports(code, file)) {
         const told = `${file} -> ${imported}`;
         if (aside.has(told)) used.add(told);
         else if (isFollowed(imported) && !files.has(imported)) found.add(told);
@@ -64,12 +64,8 @@ export function unnamedImports({ ways, beside }: Ways, sources: readonly Source[
 }
 
 /** The files that a file imports more than types from, at once or when they are needed. */
-function importsOf(code: ReadonlyMap<string, Source>, path: string): string[] {
-  const imports = (code.get(path)?.lines ?? [])
-    .join('\n')
-    .matchAll(/(?:^import (?!type )(?<names>[^;]*?) from |\bimport\()'(?<from>\.[^']+)'/gmu);
-  return [...imports]
-    .filter(({ groups: { names = '' } = {} }) => !/^\{(?:\s*type \w+(?: as \w+)?,?)+\s*\}$/u.test(names))
-    .map(({ groups: { from = '' } = {} }) => posix.join(posix.dirname(path), from.replace(/\.js$/u, '')))
-    .map((imported) => (code.has(`${imported}.tsx`) ? `${imported}.tsx` : `${imported}.ts`));
+function runningImports(code: ReadonlyMap<string, Source>, path: string): string[] {
+  return importsOf(code.get(path) ?? { lines: [] })
+    .filter(({ isType }) => !isType)
+    .flatMap((one) => fileOf(path, one, code) ?? []);
 }
