@@ -27,6 +27,7 @@ describe('a way through the product', () => {
   describe('leaves out no file that one of its own imports, unless the page says why,', () => {
     const modules = 'backend/src/modules/';
     const app = 'frontend-user/src/';
+    const admin = 'frontend-admin/src/';
     const file = (path: string, ...lines: string[]) => ({ path, lines });
     const sources = [
       file(
@@ -57,6 +58,16 @@ describe('a way through the product', () => {
       file(`${app}components/page.tsx`),
       file(`${app}entities/posts/use-post.ts`),
       file(`${app}features/editor/dialog.tsx`),
+      file(`${admin}resources/index.ts`, "import { posts } from './posts/index';"),
+      file(
+        `${admin}console.tsx`,
+        "import { resources } from './resources/index';",
+        "import { saveCsv } from './lib/csv';",
+        "import { Dashboard } from './dashboard/dashboard';",
+      ),
+      file(`${admin}resources/posts/index.ts`),
+      file(`${admin}lib/csv.ts`),
+      file(`${admin}dashboard/dashboard.tsx`),
     ];
     const unnamed = (way: string[], beside: Record<string, string[]> = {}) =>
       unnamedImports({ ways: { 'To the end': way }, beside }, sources);
@@ -77,6 +88,12 @@ describe('a way through the product', () => {
       ]);
     });
 
+    it('in the console, but none of its table of resources or its technology', () => {
+      expect(unnamed(['src/console.tsx', 'resources/index.ts'])).toEqual([
+        `${admin}console.tsx -> ${admin}dashboard/dashboard.tsx`,
+      ]);
+    });
+
     it('for the file that imports it alone, and as long as it does', () => {
       const way = ['posts.controller.ts', 'posts.service.ts'];
       expect(unnamed(way, { 'posts.controller.ts': ['quotas.service.ts', 'bin.service.ts'] })).toEqual([
@@ -87,7 +104,7 @@ describe('a way through the product', () => {
     });
   });
 
-  it('is told as the imports of server and app are', () => {
+  it('is told as the imports of server, app and console are', () => {
     const lines = readFileSync(join(ROOT, 'docs/files-to-follow.md'), 'utf8').split('\n');
     expect(unnamedImports(waysOf({ lines }), readSources(ROOT))).toEqual([]);
   });

@@ -5,8 +5,9 @@ import type { Source } from './sources.ts';
 const BESIDE = 'Beside the way';
 /** Shapes, texts, styles, limits, errors and wiring are never followed. */
 const NEVER_FOLLOWED =
-  /\.(?:module|dto|entity|conditions|jobs|texts|styles|limits|errors)\.ts$|\/(?:types|query-keys|route-modules)\.ts$/u;
-const FOLLOWED = /^(?:backend\/src\/modules|frontend-user\/src\/(?:app|entities|features))\//u;
+  /\.(?:module|dto|entity|conditions|jobs|texts|styles|limits|errors)\.ts$|\/(?:types|query-keys|route-modules|resources\/index)\.ts$/u;
+const FOLLOWED =
+  /^(?:backend\/src\/modules|frontend-user\/src\/(?:app|entities|features)|frontend-admin\/src(?!\/lib))\//u;
 /** A file, by the end of its path; with a colon behind it, what follows are imports of it. */
 const CITED = /`(?<file>[\w./-]+\.tsx?)`(?<colon>:?)/gu;
 
