@@ -21,6 +21,7 @@ const past = (overrides: Partial<PastContent> = {}): PastContent => ({
   has_post: false,
   liked_aspects: [],
   disliked_aspects: [],
+  frame_id: null,
   words: [],
   ...overrides,
 });

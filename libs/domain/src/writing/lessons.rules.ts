@@ -21,8 +21,8 @@ export interface PastContent {
   readonly disliked_aspects: readonly string[];
   /** True for a prompt that staff left out before its user saw it. */
   readonly is_left_out?: boolean;
-  /** The built-in writer's frame that it is or was made from. */
-  readonly frame_id?: string | null;
+  /** The built-in writer's frame that it is or was made from; null where it was made from none. */
+  readonly frame_id: string | null;
   /** Feedback texts, messages to the staff about it, and why staff left it out. */
   readonly words: readonly string[];
 }

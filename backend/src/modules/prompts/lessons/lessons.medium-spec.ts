@@ -104,6 +104,21 @@ describe('What the next batch learns', () => {
     ]);
   });
 
+  it('has the frame of what was disliked, so that the writer avoids it: of a prompt and of a post from one', async () => {
+    await prompt({ hook: 'Put away', status: 'archived', frame_id: 'aFrame' });
+    await prompt({ hook: 'Of no frame', status: 'archived' });
+    const source = await prompt({ hook: 'Source', frame_id: 'another' });
+    await rate({ post_id: await postOf(source) }, { rating: 1 });
+    await rate({ post_id: await aPost(connection.database, userId, { title: 'By hand' }) }, { rating: 1 });
+    const { past } = await lessons.find(userId);
+    expect(past.map(({ title, frame_id }) => ({ title, frame_id }))).toEqual([
+      { title: 'By hand', frame_id: null },
+      { title: 'From a prompt', frame_id: 'another' },
+      { title: 'Of no frame', frame_id: null },
+      { title: 'Put away', frame_id: 'aFrame' },
+    ]);
+  });
+
   it('has the lines to the staff: those about a prompt with it, the others as wishes', async () => {
     const about = await prompt({ hook: 'Spoken of' });
     for (const text of ['Older', 'Newer', 'Newest', 'Last']) await say(text, about);

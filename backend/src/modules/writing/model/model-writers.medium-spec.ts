@@ -93,6 +93,7 @@ describe('The writers with a connected model', () => {
         has_post: false,
         liked_aspects: [],
         disliked_aspects: ['Clarity'],
+        frame_id: null,
         words: ['Too abstract'],
       };
       await write({

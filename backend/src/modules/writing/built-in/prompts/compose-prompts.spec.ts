@@ -161,6 +161,7 @@ describe('The built-in writer’s prompts', () => {
       has_post: false,
       liked_aspects: [],
       disliked_aspects: [],
+      frame_id: null,
       words: [],
       ...overrides,
     });

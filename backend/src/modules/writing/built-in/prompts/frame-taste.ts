@@ -10,7 +10,7 @@ export class FrameTaste {
   constructor(private readonly past: readonly PastContent[]) {
     for (const one of past) {
       const opinion = opinionOf(one);
-      const { frame_id: id = null } = one;
+      const { frame_id: id } = one;
       if (id === null || opinion === null) continue;
       this.opinions.set(id, (this.opinions.get(id) ?? 0) + (opinion === 'liked' ? 1 : -1));
     }
