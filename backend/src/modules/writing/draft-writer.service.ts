@@ -130,6 +130,6 @@ export abstract class DraftWriter {
   /** All that this writer is told for a draft, in words for its author. */
   abstract brief(request: DraftWritingRequest): WriterBrief;
 
-  /** The parts of the request that this writer uses, for display. */
+  /** The parts of the request that this writer uses, and what the author is to do with the text, for display. */
   abstract sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[];
 }

@@ -10,7 +10,10 @@ export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
 export const GENERATION_OUTCOMES = ['inserted', 'replaced', 'beside', 'dismissed', 'saved'] as const;
 export type GenerationOutcome = (typeof GENERATION_OUTCOMES)[number];
 
-/** Kinds of sources of a text. `post` is the former text; `advice` is what its author is to do before posting. */
+/**
+ * Kinds of what is said beside a text. `style` is a setting, or what the built-in writer says of the form; `post` is the former text.
+ * `advice` is no source, but what its author is to do with the text before posting.
+ */
 export const WRITING_SOURCE_KINDS = [
   'prompt',
   'notes',
@@ -22,12 +25,12 @@ export const WRITING_SOURCE_KINDS = [
 ] as const;
 export type WritingSourceKind = (typeof WRITING_SOURCE_KINDS)[number];
 
-/** One thing that was put before the writer, for the list "Drawn from". */
+/** One thing that is said beside a text: a source in the list "Drawn from", or an `advice` above that list. */
 export interface WritingSource {
   readonly kind: WritingSourceKind;
-  /** Displayed: the prompt's hook, the post's title, the name of the setting, the question that was answered. */
+  /** Displayed: the prompt's hook, the post's title, the name of the setting, the question that was answered, the advice in short. */
   readonly label: string;
-  /** The beginning of the text, or the setting's value. */
+  /** The beginning of the text, the setting's value, or the advice in full. */
   readonly excerpt: string | null;
   /** Id of the prompt or the post, if it has one. */
   readonly id: string | null;
