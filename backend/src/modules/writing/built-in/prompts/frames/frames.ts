@@ -3,7 +3,11 @@ import type { FrameRules } from '../prompt-frame.js';
 /** Of a frame that presumes nothing of the sentence. */
 const ANY = ['event', 'claim', 'opinion', 'self', 'unsure'] as const;
 
-/** What holds for a frame in every language, by its id; its words stand under the same id in `frame-texts.<language>.ts`. */
+/**
+ * What holds for a frame in every language, by its id; its words stand under the same id in `frame-texts.<language>.ts`. Prompts keep the
+ * id of their frame, so it must never be renamed, nor be given to another question once its frame is gone: what a user disliked and
+ * which angles they have had would be forgotten, or be said of the wrong frame.
+ */
 export const FRAMES = {
   'Educational how-to post': {
     whereILookFirst: { kinds: ['craft', 'risk'] },
