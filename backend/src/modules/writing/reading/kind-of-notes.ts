@@ -18,9 +18,9 @@ interface Notes {
   readonly shortened: readonly string[];
 }
 
-/** A word that is still cut, or a sign for one: "cyls", "ea.", "n. 10 T.", "nervous @ first", "every 1". */
+/** A word that is still cut, or a sign for one: "cyls", "ea.", "v. Hr. Nowak", "n. 10 T.", "nervous @ first", "every 1". */
 const CUT_WORD =
-  /(?<![\p{L}\p{M}\p{N}.])(?:(?!(?:ca|etc|usw|mr|mrs|dr|st|sr|sra|mme|no|nr|Mr|Mrs|Dr|St|Sr|Sra|Mme|No|Nr)\.)\p{L}{1,4}\.(?=\s+[\p{Ll}\p{N}])|(?<!\p{N}\s?)[b-df-hj-np-tv-xz]{2,5}(?![\p{L}.'’-])|(?:plz|w\/|c\/|p\/|Tues?|Weds|Thurs?|Fri|Mo\.|Di\.|Mi\.)(?![\p{L}\p{N}])|@(?= \p{L})|(?:every|any|some|next|last) (?=1(?![\p{L}\p{N}.,:%])))|(?<=[\p{L}\p{N}] )[→+](?= [\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{M}\p{N}.])(?:(?!(?:ca|etc|usw|mr|mrs|dr|st|sr|sra|mme|no|nr|Mr|Mrs|Dr|St|Sr|Sra|Mme|No|Nr)\.)\p{L}{1,4}\.(?=\s+[\p{Ll}\p{N}])|[fmuv]\.(?=\s+\p{Lu}\p{Ll})|(?<!\p{N}\s?)[b-df-hj-np-tv-xz]{2,5}(?![\p{L}.'’-])|(?:plz|w\/|c\/|p\/|Tues?|Weds|Thurs?|Fri|Mo\.|Di\.|Mi\.)(?![\p{L}\p{N}])|@(?= \p{L})|(?:every|any|some|next|last) (?=1(?![\p{L}\p{N}.,:%])))|(?<=[\p{L}\p{N}] )[→+](?= [\p{L}\p{N}])/gu;
 /** Of every so many words one is cut. */
 const WORDS_FOR_EACH_CUT = 12;
 /** Of sentences, so many have no verb. */

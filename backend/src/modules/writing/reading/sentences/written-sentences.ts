@@ -11,7 +11,7 @@ import {
 
 import { DAYS_AND_MONTHS } from '../times/calendar-names.js';
 import { beginsAnew } from './new-sentences.js';
-import { COUNTED, CUT, endsShorthand } from '../shorthand/shorthand-words.js';
+import { COUNTED, endsShorthand } from '../shorthand/shorthand-words.js';
 import type { PerLanguage } from '../words/per-language.js';
 
 interface Reading {
@@ -124,13 +124,17 @@ function isPart(sentence: string, next: string, language: PostLanguage | null): 
   const word = /(?<!\p{L})(\p{L}{1,5})\.$/u.exec(sentence)?.[1]?.toLowerCase();
   if (word !== undefined && word.length < 4 && TITLED.test(next) && isNoWord(word)) return true;
   if (language === null || word === undefined) return false;
-  if (OPEN_SHORT.has(CUT[language].get(word) ?? '')) return true;
-  return /^(?:[-–—•*·]\s+)?\p{N}[\p{N}.,]*\s\p{L}+\.$/u.test(sentence) && COUNTED[language].has(word);
+  if (OPEN_SHORT[language]?.has(word) === true) return true;
+  return (
+    /^(?:[-–—•*·]\s+)?\p{N}[\p{N}.,]*\s\p{L}+\.$/u.test(sentence) &&
+    (word === 'sem' || COUNTED[language].has(word))
+  );
 }
 /** Nothing ends with a preposition. */
-const OPEN_SHORT: ReadonlySet<string> = new Set(
-  'wegen mit von für und zwischen bezüglich zuzüglich including excluding'.split(' '),
-);
+const OPEN_SHORT: Partial<PerLanguage<ReadonlySet<string>>> = {
+  en: new Set(['incl', 'excl']),
+  de: new Set(['wg', 'm', 'v', 'f', 'u', 'zw', 'bzgl', 'zzgl']),
+};
 
 const isNoWord = (word: string) =>
   POST_LANGUAGES.every((language) => !isStopWord(word, language) && !isCommonWord(word, language));

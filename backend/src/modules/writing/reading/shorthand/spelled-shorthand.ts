@@ -33,9 +33,11 @@ const SHORTENED = perLanguage((language) => {
   return new RegExp(String.raw`(?<=^|[\s(„“"–—/]|\p{N})(?<word>${word})${STOP}${LAST}`, 'giu');
 });
 const EACH_TIME = perLanguage((language) => {
+  const each = EACH[language];
+  if (each === undefined) return /(?!)/gu;
   const counted = String.raw`(?<=\p{N}\s?(?:[\p{L}€$£]+\.?)?)\s?/\s?`;
   return new RegExp(
-    String.raw`${counted}(?<word>${any(EACH[language])})(?<stop>\.(?=\s*[\p{Ll}\p{N}]))?(?![\p{L}\p{M}\p{N}])`,
+    String.raw`${counted}(?<word>${any(each)})(?<stop>\.(?=\s*[\p{Ll}\p{N}]))?(?![\p{L}\p{M}\p{N}])`,
     'giu',
   );
 });
@@ -55,7 +57,7 @@ export interface SpelledNotes {
 }
 
 /**
- * Notes of somebody who types fast, with the words that they shortened: "mtg w/ 3 ppl", "2 std. u. 10 min.". What may be another word is
+ * Notes of somebody who types fast, with the words that they shortened: "call w/ 3 ppl", "2 std. und 10 min.". What may be another word is
  * left, and so is what somebody is quoted with.
  * @param posts the author's own: what they have in short stays so
  */
@@ -80,7 +82,9 @@ export function spelledShorthand(
       };
       // "Its" is a word of its own in any post.
       const isOwn = own.has(word.toLowerCase()) && !isStopWord(word.toLowerCase(), language);
-      const spelled = isOwn ? undefined : spell(word.toLowerCase(), around);
+      // In capitals it is an acronym: "2 HR mgrs", "Termin i. WG".
+      const isAcronym = word.length > 1 && !/\p{Ll}/u.test(word);
+      const spelled = isOwn || isAcronym ? undefined : spell(word.toLowerCase(), around);
       if (spelled === undefined) return whole;
       shortened.add(whole.trim());
       if (/^\p{Lu}/u.test(word)) return capitalized(spelled);
@@ -109,7 +113,7 @@ interface Around {
 type Spell = (word: string, around: Around) => string | undefined;
 
 const waysOf = (language: PostLanguage, texts: readonly string[]): readonly (readonly [RegExp, Spell])[] => [
-  [EACH_TIME[language], (word) => ` ${EACH[language].get(word) ?? word}`],
+  [EACH_TIME[language], (word) => ` ${EACH[language]?.get(word) ?? word}`],
   [TIMED[language], (word, around) => timeOf(word, around, language)],
   [SHORTENED[language], (word, around) => wordOf(word, around, language, texts)],
   ...SIGNS[language].map(([pattern, sign]) => [pattern, () => sign] as const),
@@ -147,14 +151,13 @@ function wordOf(
   if (isNoun && hasStop && mayEnd(behind, language, word)) return undefined;
   // "3 presup.": their plural is another word.
   if (NOUNS.has(word) && counted === undefined && figure !== undefined && figure !== '1') return undefined;
-  if (language === 'es' && MAY_ASK_ES.has(word) && isAsked(before, behind)) return undefined;
   if (counted !== undefined) {
     const many = language === 'de' && DATIVE.test(before) ? counted.replace(/e$/u, 'en') : counted;
     const spelled = figure === '1' ? (COUNTED_ONE[language].get(word) ?? many) : many;
     return /\p{N}$/u.test(before) ? ` ${spelled}` : spelled;
   }
-  // "3 m." is a length, and "S. 12 f." a page; "u. a." and "i. d. R." are written so.
-  if (/\p{N}$/u.test(before) || (figure !== undefined && /^[mf]$/u.test(word))) return undefined;
+  if (/\p{N}$/u.test(before)) return undefined;
+  // "I. d. R." and its like are written so.
   if (hasStop && (/^\s\p{L}\.(?!\p{L})/u.test(behind) || /(?:^|\s)\p{L}\.\s$/u.test(before)))
     return undefined;
   return BARE[language].get(word) ?? CUT[language].get(word);
@@ -169,15 +172,7 @@ function mayEnd(behind: string, language: PostLanguage, word: string): boolean {
 }
 const SHORTENED_MAX = 2;
 
-/** "Que" or "qué", "porque" or "por qué". */
-const MAY_ASK_ES: ReadonlySet<string> = new Set(['q', 'xq', 'pq']);
-const isAsked = (before: string, behind: string) =>
-  behind.includes('?') ||
-  /(?<!\p{L})(?:pregunt\p{L}*|sé|sab\p{L}+|ver|mirar?|explic\p{L}*|x|por|entiend\p{L}*|averigu\p{L}*)\s$/iu.test(
-    before,
-  );
-
-/** "Off since Mon. Tenants on the stairs": the stop is that of the sentence, too, where no name begins the next one. */
+/** "Off since Tues. Tenants on the stairs": the stop is that of the sentence, too, where no name begins the next one. */
 function timeOf(
   word: string,
   { before, behind, hasStop }: Around,
