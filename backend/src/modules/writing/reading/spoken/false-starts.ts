@@ -42,10 +42,20 @@ export function withoutFalseStarts(text: string, language: PostLanguage): string
         const behind = all.slice(at + whole.length).trimStart();
         const { subject = whole } = found.at(-1) as Record<string, string | undefined>;
         const isSubject = language === 'en' || beginsWithVerb(behind, language);
-        return isSubject && (language !== 'de' || isNounDe(subject)) ? subject : whole;
+        return isSubject && (language !== 'de' || (isNounDe(subject) && !hasSecondVerb(behind)))
+          ? subject
+          : whole;
       }),
     placed,
   );
+}
+
+const END_OF_CLAUSE =
+  /[.,;:!?\n]|(?<!\p{L})(?:und|aber|oder|weil|dass|wenn|als|ob|denn|was|wie|wo|damit|obwohl|bis)(?!\p{L})/iu;
+/** "Der Sohn der ist neun hat gefragt": of a clause that was put in, which would lose its subject. */
+function hasSecondVerb(behind: string): boolean {
+  const [clause = ''] = behind.split(END_OF_CLAUSE);
+  return clause.split(/\s+/u).filter((word) => beginsWithVerb(word, 'de')).length > 1;
 }
 
 /** "Die passte nicht die hat": a clause, and no noun with its article that is said once more. */
