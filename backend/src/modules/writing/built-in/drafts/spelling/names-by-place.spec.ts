@@ -34,6 +34,28 @@ describe('Names in notes without capitals', () => {
   });
 
   it.each<[PostLanguage, string, string]>([
+    ['en', 'dr hussain and miss jones, then ms baker', 'Dr Hussain and Miss Jones, then Ms Baker'],
+    ['de', 'bei herrn dr wiemann im haus', 'bei herrn Dr Wiemann im haus'],
+    ['es', 'la señora pilar y el señor gracia', 'la señora Pilar y el señor Gracia'],
+    ['es', 'doña dolores y el señor otxoa', 'doña Dolores y el señor Otxoa'],
+  ])('%s: stand behind titles that are words as well or cut short: %s', (language, notes, expected) => {
+    expect(withTitledNames(notes, language)).toBe(expected);
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['en', 'we miss the bus, i miss jones, patients miss appts and miss deadlines, they didnt miss yoga'],
+    ['en', 'ms word, 10 ms later, the mrs said no, the dr rebooked, see dr asap, dr appt at 3'],
+    ['de', 'der dr meinte das, die dr kommt'],
+    ['fr', 'le dr ausculte, madame la directrice'],
+    [
+      'es',
+      'el señor de la tienda, la señora mayor, una señora viuda, el señor bajito, la señora dijo que no',
+    ],
+  ])('%s: are none behind these words elsewhere: %s', (language, notes) => {
+    expect(withTitledNames(notes, language)).toBe(notes);
+  });
+
+  it.each<[PostLanguage, string, string]>([
     [
       'en',
       'a farmer near hawes rang, the council in bradford said no',

@@ -1,21 +1,63 @@
-import { isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
+import { isCommonForm, isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../../../reading/words/per-language.js';
 import { GIVEN_NAMES, KNOWN_PLACES } from '../../../reading/names/known-names.js';
 import { capitalized } from '../../../reading/words/letters.js';
+import { isNounOrVerb } from '../../../german-nouns/german-nouns.js';
 import { beginsWithVerb } from '../../../reading/spoken/main-clauses.js';
 
 const SURNAME_MIN = 3;
 /** Before a name; "st." before a saint's. "The dr. said" has none. */
 const TITLES: PerLanguage<string> = {
-  en: String.raw`(?:mrs?|ms|dr|prof|st|sir|professor|doctor)`,
+  en: String.raw`(?:mrs?|ms|miss|dr|prof|st|sir|professor|doctor)`,
   de: String.raw`(?:dr|prof|ing|st)`,
   fr: String.raw`(?:mm?|mme|mlle|monsieur|madame|dr|pr|me)`,
-  es: String.raw`(?:sra?|srta|dra?|prof|profa|don|doña|(?:(?<=el )(?:arquitecto|ingeniero|doctor|alcalde|notario|juez)|(?<=la )(?:arquitecta|ingeniera|doctora|alcaldesa|notaria|jueza)))`,
+  es: String.raw`(?:sra?|srta|dra?|prof|profa|don|doña|señor(?:a|ita)?|(?:(?<=el )(?:arquitecto|ingeniero|doctor|alcalde|notario|juez)|(?<=la )(?:arquitecta|ingeniera|doctora|alcaldesa|notaria|jueza)))`,
 };
 /** Without a full stop these are no titles, or words of their own. */
 const NEEDS_STOP = /^(?:st|ing|m|mm|me|pr|prof|dr|dra)$/u;
 /** Behind these stands a surname even where it is a word as well: "mrs. baker". */
 const ALWAYS_NAMED = /^(?:mrs?|ms|m|mm|mme|mlle|sra?|srta)$/u;
+
+/** "I miss home", "people miss jobs", "10 ms later", "the mrs said", "my dr": no title before a name. */
+const NO_TITLE_EN: Readonly<Record<string, RegExp>> = {
+  miss: /(?:(?<![\p{L}])(?:i|we|you|they|who|people|to|not|never|always|often|still|really|will|would|can|could|might|may|must|should|do|did|does|just|the|a|don['’]?t|didn['’]?t|\p{L}+n['’]t|\p{L}+['’](?:ll|d))|[^aeious]s)\s$/iu,
+  ms: /(?:\p{N}|(?<![\p{L}])(?:an|in|on|with my))\s?$/iu,
+  mrs: /(?<![\p{L}])(?:the|my|his|your)\s$/iu,
+  dr: /(?<![\p{L}])(?:the|an?|my|our|his|her|your|their|this|that|no)\s$/iu,
+};
+const NO_TITLE_DE =
+  /(?<![\p{L}])(?:(?:k|m|d|s)?eine?[mnr]?|de[rmns]|die|unsere?[mnr]?|ihre?[mnr]?|zum|beim|vom)\s$/iu;
+/** "Ms word" is a product, "ms patients" have an illness. */
+const NO_MS =
+  /^(?:word|office|excel|teams|outlook|access|project|paint|windows|dos|society|patients?|nurses?|team|clinic|diagnosis)$/u;
+/** Surnames that end as plurals and verbs do. */
+const ENDS_IN_S =
+  /^(?:jones|davies|evans|williams|hughes|roberts|edwards|phillips|james|thomas|lewis|harris|morris|adams|rogers)$/u;
+const IN_HASTE = /^(?:asap|appts?|tmrw|tomoz|pls|thx|bc)$/u;
+
+/** Of a title that is a word as well, or a word cut short: true where what follows is a name for being no other word. */
+function isUnknownName(word: string, language: PostLanguage): boolean {
+  if (language === 'en' && ENDS_IN_S.test(word)) return !isStopWord(word, 'en');
+  if (word.length < SURNAME_MIN || isStopWord(word, language) || isCommonForm(word, language)) return false;
+  if (language === 'de')
+    return !isCommonWord(word, 'de') && !isNounOrVerb(word) && !/(?:[^dt]t|te|en)$/u.test(word);
+  return (
+    !/(?:ing|ed|ly)$/u.test(word) && !IN_HASTE.test(word) && (!word.endsWith('s') || ENDS_IN_S.test(word))
+  );
+}
+
+/** Spanish given names that are words as well: behind a title they are no others. */
+const NAMES_ES =
+  /^(?:pilar|dolores|consuelo|rosario|mercedes|remedios|esperanza|gracia|luz|concepción|encarnación|asunción|milagros|amparo|jesús|ángel|ángeles|nieves|rosa|alba|maría)$/u;
+/** "El señor bajito", "la señora octogenaria". */
+const DESCRIBES_ES =
+  /(?:[aiu]d[oa]|it[oa]|[aeo]ri[oa]|os[oa]|ent[ea]|ante|or|ora|al|il|ísim[oa]|ble|ista|an[oa]|és|esa|ic[oa]|iv[oa]|ón|ona)$/u;
+const BEHIND_ARTICLE_ES = /(?<![\p{L}])(?:el|la|al|del)\s$/iu;
+function isNameBehindSenor(word: string, before: string): boolean {
+  if (NAMES_ES.test(word) || GIVEN_NAMES.has(capitalized(word))) return true;
+  const isWord = isStopWord(word, 'es') || isCommonWord(word, 'es') || beginsWithVerb(word, 'es');
+  return BEHIND_ARTICLE_ES.test(before) && !isWord && word.length > SURNAME_MIN && !DESCRIBES_ES.test(word);
+}
 
 /** Where the next word is a place, unless everybody uses it: English and French nouns have an article, but for places. */
 const AT: PerLanguage<RegExp | null> = {
@@ -67,9 +109,23 @@ export function withTitledNames(notes: string, language: PostLanguage): string {
     const { title, stop, name, more = '' } = groups;
     const small = title.toLowerCase();
     const word = name.toLowerCase();
+    const place = found.find((one) => typeof one === 'number') ?? 0;
+    const before = saints.slice(Math.max(0, place - BEFORE), place);
+    const isGiven = GIVEN_NAMES.has(capitalized(word));
     // "il m. a dit"
     if (/^mm?$/u.test(small) && name.length < SURNAME_MIN) return whole;
-    if (/^\p{Lu}/u.test(name) || (stop === '' && NEEDS_STOP.test(small))) return whole;
+    if (/^\p{Lu}/u.test(name)) return whole;
+    if (
+      language === 'en' &&
+      (NO_TITLE_EN[small]?.test(before) === true || (small === 'ms' && NO_MS.test(word)))
+    )
+      return whole;
+    if (small === 'miss' || (stop === '' && NEEDS_STOP.test(small))) {
+      const mayName =
+        small === 'miss' || (/^dra?$/u.test(small) && !(language === 'de' && NO_TITLE_DE.test(before)));
+      const isBare = language === 'en' || language === 'de' ? isUnknownName(word, language) : false;
+      if (!mayName || !(isGiven || isBare)) return whole;
+    }
     // "Le monsieur d'hier"
     const behindParticle = /^[dl]['’](?<rest>.+)$/u.exec(word)?.groups?.['rest'];
     if (
@@ -77,16 +133,20 @@ export function withTitledNames(notes: string, language: PostLanguage): string {
       (isStopWord(behindParticle, language) || isCommonWord(behindParticle, language))
     )
       return whole;
-    const isGiven = GIVEN_NAMES.has(capitalized(word));
     // "La sra. preguntó"
-    const isName =
-      !(language !== 'en' && beginsWithVerb(word, language)) &&
-      !isStopWord(word, language) &&
-      (ALWAYS_NAMED.test(small) || isGiven || !isCommonWord(word, language));
+    const isOther =
+      (language !== 'en' && beginsWithVerb(word, language)) ||
+      isStopWord(word, language) ||
+      (!ALWAYS_NAMED.test(small) && !isGiven && isCommonWord(word, language));
+    const isName = small.startsWith('señor')
+      ? isNameBehindSenor(word, before)
+      : small === 'miss' || (/^(?:don|doña)$/u.test(small) && NAMES_ES.test(word)) || !isOther;
     if (!isName) return whole;
     const next = more.trimStart();
     const isSecond = isGiven && !isStopWord(next, language) && !isCommonWord(next, language);
-    const isRole = /^(?:monsieur|madame|arquitect|ingenier|doctor|alcald|notari|juez|don|doña)/u.test(small);
+    const isRole = /^(?:monsieur|madame|arquitect|ingenier|doctor|alcald|notari|juez|don|doña|señor)/u.test(
+      small,
+    );
     return `${isRole ? title : capitalized(title)}${stop} ${inCapitals(name)}${isSecond ? ` ${capitalized(next)}` : more}`;
   });
 }

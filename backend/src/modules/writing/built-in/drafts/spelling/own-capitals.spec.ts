@@ -54,6 +54,22 @@ describe('German notes that were typed small', () => {
     ['drei sanierungen, zwei erfahrungen', 'drei Sanierungen, zwei Erfahrungen'],
     ['er kam erst um 9 uhr für 20 euro', 'er kam erst um 9 Uhr für 20 Euro'],
     ['dann kam frau osman vom veterinäramt', 'dann kam Frau Osman vom Veterinäramt'],
+    [
+      'da waren auch frau schulte und herrn koch seine tochter, herr becker und frau schneider',
+      'da waren auch Frau Schulte und Herrn Koch seine Tochter, Herr Becker und Frau Schneider',
+    ],
+    [
+      'ich war bei herrn schwarz, bei frau klein, bei frau weiß, dann kam herr jung mit frau krause',
+      'ich war bei Herrn Schwarz, bei Frau Klein, bei Frau Weiß, dann kam Herr Jung mit Frau Krause',
+    ],
+    [
+      'die frau hat geweint, der herr im anzug ging, alte frau klein und dünn, meine frau kocht',
+      'die Frau hat geweint, der Herr im Anzug ging, alte Frau klein und dünn, meine Frau kocht',
+    ],
+    [
+      'gestern mit frau lange geredet, frau starb, frau lacht, herr weiß nichts, frau kleiner als mann',
+      'gestern mit Frau lange geredet, Frau starb, Frau lacht, Herr weiß nichts, Frau kleiner als Mann',
+    ],
     ['ich war bei herrn brandner, und er lachte', 'ich war bei Herrn Brandner, und er lachte'],
     ['sie lag mit dem schaltgetriebe unter der bühne', 'sie lag mit dem Schaltgetriebe unter der Bühne'],
     ['sie hat jede beute aufgemacht', 'sie hat jede Beute aufgemacht'],
@@ -160,6 +176,16 @@ describe('Notes in another language', () => {
     ['mail yann@dol.fr #yann', 'mail yann@dol.fr #yann'],
   ])('get the capitals of names in their author’s posts: %s', (notes, expected) => {
     expect(withOwnNames(notes, posts, 'fr')).toBe(expected);
+  });
+
+  it('are those behind a sentence’s first word or a title, and beside another name', () => {
+    const posts = [
+      'Today Meera passed her exam. I met Anand Kovalic, and Anand laughed. Then Mrs Okoro came.',
+      'The Home Office rang. Home Office staff were kind, as Old Quay was.',
+    ];
+    expect(withOwnNames('at home meera and anand left the office with okoro by the quay', posts, 'en')).toBe(
+      'at home Meera and Anand left the office with Okoro by the quay',
+    );
   });
 
   it('are those that do something at the head of a sentence', () => {

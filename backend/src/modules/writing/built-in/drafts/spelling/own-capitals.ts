@@ -9,6 +9,7 @@ import {
 import { actingNames } from '../../../reading/names/acting-names.js';
 import { capitalized } from '../../../reading/words/letters.js';
 import { endsInNumber, isCertainNoun } from '../../../german-nouns/german-nouns.js';
+import { beginsWithTime } from '../../../reading/spoken/main-clauses.js';
 import { isUnitSymbol } from './known-spellings.js';
 import { isNameByPlace, isNounByPlace, usualName } from './placed-nouns.js';
 
@@ -51,8 +52,9 @@ export function withOwnCapitals(notes: string, own: readonly string[]): string {
       if (isSmall && !/^-\p{L}/u.test(behind) && isCertainNoun(word, before)) return capitalized(word);
       const name = isSmall ? usualName(word) : undefined;
       if (name !== undefined) return name;
-      if (isSmall && isNameByPlace(word, before)) {
-        nouns.set(word, capitalized(word));
+      if (isSmall && isNameByPlace(word, before, behind)) {
+        // "Herr Klein" makes no name of "klein".
+        if (!isCommonWord(word, 'de')) nouns.set(word, capitalized(word));
         return capitalized(word);
       }
       if (isSmall && isNounByPlace(word, before, behind)) {
@@ -139,7 +141,7 @@ export function withOwnNames(
   language: PostLanguage | null,
   [self = '', ...profile]: readonly string[] = [],
 ): string {
-  const { names, others } = namesOf(posts);
+  const { names, others } = namesOf(posts, language);
   if (language !== null) {
     for (const [small, name] of actingIn(posts, language)) if (!others.has(small)) names.set(small, name);
   }
@@ -172,19 +174,33 @@ interface Names {
   readonly others: ReadonlySet<string>;
 }
 
-function namesOf(texts: readonly string[]): Names {
+const ARTICLE_BEFORE = /^(?:the|an?|my|our|l[ea]s?|une?|des|du|au|mon|ma|notre|el|los|las|una?|mi)$/iu;
+/** "Today Meera passed", "then Mrs Patel came", but no "Home Office". */
+const opensOrTitles = (before: string, language: PostLanguage): boolean =>
+  /^(?:Mrs?|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|Don|Doña)$/u.test(before) ||
+  isStopWord(before.toLowerCase(), language) ||
+  beginsWithTime(before, language);
+
+/** @param language of the texts, which tells what is no usual word; null: nothing behind a capital is a name */
+function namesOf(texts: readonly string[], language: PostLanguage | null = null): Names {
   const names = new Map<string, string>();
   const others = new Set<string>();
   for (const sentence of texts.flatMap((text) => sentencesOf(text))) {
     for (const found of sentence.matchAll(NAME_IN_SENTENCE)) {
       const { before = '', word = '', behind = '' } = found.groups ?? {};
+      const isNoOther =
+        language !== null &&
+        !isStopWord(word.toLowerCase(), language) &&
+        !isCommonWord(word.toLowerCase(), language);
       const isName =
         /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
-        !/^\p{Lu}/u.test(before) &&
-        !/^(?:the|an?|my|our|l[ea]s?|une?|des|du|au|mon|ma|notre|el|los|las|una?|mi)$/u.test(before) &&
+        (!/^\p{Lu}/u.test(before) || (isNoOther && opensOrTitles(before, language))) &&
+        !ARTICLE_BEFORE.test(before) &&
         !/^\s[\p{Lu}\p{N}]/u.test(behind);
       if (isName) names.set(word.toLowerCase(), word);
-      else others.add(word.toLowerCase());
+      // "Anand Patel" tells nothing of either, "Home Office" that "home" is a word.
+      else if (!isNoOther || /^\p{Ll}/u.test(word) || ARTICLE_BEFORE.test(before))
+        others.add(word.toLowerCase());
     }
   }
   return { names: new Map([...names].filter(([small]) => !others.has(small))), others };

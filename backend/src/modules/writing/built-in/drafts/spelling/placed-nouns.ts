@@ -1,5 +1,6 @@
 import { isCommonForm, isCommonWord, isStopWord } from '@drumbeat/domain';
 import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from '../../../reading/names/known-names.js';
+import { beginsWithVerb } from '../../../reading/spoken/main-clauses.js';
 import { endsInNumber, isNounAlone, isNounOrVerb } from '../../../german-nouns/german-nouns.js';
 
 /** A preposition before the article, so that no verb follows it, or an article that no verb follows; adjectives behind them end in "-en". */
@@ -131,9 +132,42 @@ const WITH_NAME =
 /** "Die kleine mila". */
 const KNOWN_BY_NAME = /(?<!\p{L})(?:der|die) (?:kleine|junge|alte)\s$/iu;
 
+/** "Alte frau", "zum herrn", "weil frau krank ist": there it is no title. */
+const NO_TITLE =
+  /(?<![\p{L}])(?:(?:jung|jünger|alt|älter|nett|lieb|fremd|fein|arm|krank|klein|groß|schön|eigen|erst|best|\p{L}+(?:ig|lich|isch|los|bar|sam|voll|end))e[nrm]?|(?:dies|jed|manch|welch)e[nrms]?|d?e[mns]|\p{L}*eine[ms]|mein|dein|sein|ihr|unser|zu[mr]|beim|vom|deren|dessen|als|ob|weil|dass|wenn|wie|ohne|und seine|mann und) (?:frau|herrn?)\s$/iu;
+/** Behind these stands no verb: "herrn koch", "bei frau klein". */
+const SURELY_TITLE =
+  /(?:(?<![\p{L}])herrn|(?<![\p{L}])(?:bei|mit|von|zu|an|für|gegen|über|nach|neben) frau|(?:frau|herrn?)\s\p{L}+\s(?:und|oder)\s(?:frau|herrn?))\s$/iu;
+const ANOTHER_TITLE = /^\s(?:und|oder)\s(?:auch\s)?(?:der\s|die\s)?(?:frau|herrn?|familie)\s/iu;
+/** Usual words that many are called; the second ones say how or how long as well: "mit frau lange geredet". */
+const SURNAMES: ReadonlySet<string> = new Set(
+  'otto klein schwarz weiß jung groß braun grün stark wild kühn'.split(' '),
+);
+const SURNAMES_OR_ADVERBS: ReadonlySet<string> = new Set('lange kurz lang ernst schön'.split(' '));
+const PAST = /^(?:band|trank|schritt|griff|biss|ritt|trieb|schnitt|hieb|sprach|starb|warf|schlug)$/u;
+
+/** Of a form of another word, behind a title. */
+function isSurname(word: string, before: string, behind: string): boolean {
+  if (NO_TITLE.test(before)) return false;
+  const isDative = SURELY_TITLE.test(before);
+  const isSure = isDative || ANOTHER_TITLE.test(behind) || beginsWithVerb(behind.trimStart(), 'de');
+  if (word === 'weiß') return isDative && !/(?<![\p{L}])(?:und|oder) frau\s$/iu.test(before);
+  if (SURNAMES.has(word)) return isSure || /(?<![\p{L}])herr\s$/iu.test(before);
+  if (SURNAMES_OR_ADVERBS.has(word))
+    return isSure && !/(?<![\p{L}])(?:bei|mit|von|zu|an|für|gegen|über|nach|neben) frau\s$/iu.test(before);
+  if (PAST.test(word) || PARTICIPLE.test(word) || beginsWithVerb(word, 'de')) return false;
+  if (/(?:[^d]t|en|eln|ern)$/u.test(word) || (word.endsWith('te') && !isSure)) return false;
+  if (isNounOrVerb(word)) return true;
+  if (isCommonForm(word, 'de')) return false;
+  // "Frau kleiner als Mann"
+  return isSure || !isCommonForm(word.replace(/e[nrsm]?$/u, ''), 'de');
+}
+
 /** True for somebody's name that was typed small: "frau osman", "meine kollegin mira". @param word in small letters */
-export function isNameByPlace(word: string, before: string): boolean {
-  if (isStopWord(word, 'de') || isCommonWord(word, 'de') || isNounOrVerb(word)) return false;
+export function isNameByPlace(word: string, before: string, behind: string): boolean {
+  if (isStopWord(word, 'de')) return false;
+  if (isCommonWord(word, 'de') || isNounOrVerb(word))
+    return TITLE.test(before) && isSurname(word, before, behind);
   if (TITLE.test(before)) return !PARTICIPLE.test(word);
   if (KNOWN_BY_NAME.test(before)) return !isNounAlone(word) && !ADJECTIVE_OR_VERB.test(word);
   return WITH_NAME.test(before) && !isNounAlone(word) && !/(?:en|t|te)$/u.test(word);
