@@ -38,9 +38,10 @@ import { UnsendableText } from '../../../entities/posts/local-draft';
 import { UnsendablePart } from '../../../entities/posts/use-post-edit';
 import { linkTo } from '../../../lib/paths';
 import { EditorActions } from './editor-actions';
-import { EditorDialogs, useEditorDialog, type EditorDialog } from './publishing/editor-dialogs';
+import { EditorDialogs } from './publishing/editor-dialogs';
 import { EditorNotice } from './editor-notice';
 import { readOnlyReason } from '../read-only-reason';
+import { useEditorDialog, type EditorDialog } from '../hooks/use-editor-dialog';
 import { usePostExtras } from '../hooks/use-post-extras';
 
 const afterPublishing = lazyPart(() => import('./publishing/after-publishing'));

@@ -9,7 +9,7 @@ import { lazyPart, useLater } from '../../../../components/lazy-part';
 import { analyticsIn } from '../../../../entities/posts/post-sentence';
 import type { Post } from '../../../../entities/types';
 import { notify } from '../../../../lib/notices/notify';
-import type { useEditorDialog } from './editor-dialogs';
+import type { useEditorDialog } from '../../hooks/use-editor-dialog';
 import { finishQuery } from '../../../publications/api/finish';
 import PostFigures from '../../../posts/components/post-figures';
 import { isPostedByHand } from '../../read-only-reason';

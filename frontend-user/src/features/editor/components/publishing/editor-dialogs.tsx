@@ -1,15 +1,12 @@
-import { isClockTime, isPlainDate, type TextRange, type WallClock } from '@drumbeat/domain';
-import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { TextRange, WallClock } from '@drumbeat/domain';
+import { Suspense } from 'react';
 import { lazyPart, useLater } from '../../../../components/lazy-part';
 import type { Post } from '../../../../entities/types';
+import type { EditorDialog } from '../../hooks/use-editor-dialog';
 import type { ScheduleForProps } from './schedule-for';
 
 const publishFor = lazyPart(() => import('./publish-for'));
 const scheduleFor = lazyPart(() => import('./schedule-for'));
-
-const DIALOGS = ['publish', 'schedule', 'by-hand', 'performance'] as const;
-export type EditorDialog = (typeof DIALOGS)[number];
 
 /** Prefetches it for pages that may open it, once they have settled. */
 export const useScheduleLater = () => useLater(scheduleFor);
@@ -60,39 +57,4 @@ export function EditorDialogs({ post, open, chosen, onChange, onShow }: EditorDi
       />
     </Suspense>
   );
-}
-
-/**
- * The dialog that is open over a post. The address can open one (`?dialog=schedule&at=2026-11-25T08:15`): after
- * connecting LinkedIn the user returns to it, with the chosen time; a notice asks for figures (`?dialog=performance`).
- */
-export function useEditorDialog() {
-  const [search, setSearch] = useSearchParams();
-  const [open, setOpen] = useState(() => dialogOf(search.get('dialog')));
-  const [chosen] = useState(() => clockOf(search.get('at')));
-  return {
-    open,
-    /** The chosen time in the address; null without one. */
-    chosen: search.has('at') ? chosen : null,
-    change: (dialog: EditorDialog | null) => {
-      setOpen(dialog);
-      if (!search.has('dialog')) return;
-      setSearch(
-        (current) => {
-          current.delete('dialog');
-          current.delete('at');
-          return current;
-        },
-        { replace: true },
-      );
-    },
-  };
-}
-
-const dialogOf = (value: string | null): EditorDialog | null =>
-  DIALOGS.find((dialog) => dialog === value) ?? null;
-
-function clockOf(value: string | null): WallClock | null {
-  const [date, time] = (value ?? '').split('T');
-  return isPlainDate(date) && isClockTime(time) ? { date, time } : null;
 }
