@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectClean } from './actors/axe';
 import { fetchesAhead } from './actors/code';
 import { isSaved, textOf, tool } from './actors/editor';
+import { goOffline } from './actors/network';
 import { openNewPost } from './actors/post';
 import { settleAccount } from './actors/session';
 import { newPerson } from './actors/user';
@@ -62,7 +63,7 @@ test('what a page may need later is fetched ahead or as soon as there is a netwo
 test('a screen that is opened without a network comes as soon as there is one', async ({ page, context }) => {
   await settleAccount(page.request, newPerson('Ida Example', 'code-screen'));
   await openProfile(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('You are offline');
   await expect(page.getByRole('complementary', { name: 'Main', exact: true })).toBeVisible();
@@ -76,7 +77,7 @@ test('a screen that is opened without a network comes as soon as there is one', 
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
 
   await openProfile(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('link', { name: 'Feedback', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('You are offline');
   await context.setOffline(false);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { nextMonday, openCalendar } from './actors/calendar';
-import { isSaved, textOf } from './actors/editor';
+import { isSaved, savingOf, textOf } from './actors/editor';
+import { goOffline } from './actors/network';
 import { openNewPost } from './actors/post';
 import { havePromptsWritten, noticeSays } from './actors/prompts';
 import { settleAccount } from './actors/session';
@@ -40,8 +41,7 @@ test('without a network each change says at once what becomes of it, and signing
     const star = page.getByRole('button', { name: 'Add to favorites', exact: true }).first();
     await expect(star).toBeVisible();
     await notices;
-    await context.setOffline(true);
-    await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    await goOffline(page);
     await star.click();
     await noticeSays(page, 'Failed to update favorite status');
     await expect(star).toBeVisible();
@@ -57,13 +57,14 @@ test('without a network each change says at once what becomes of it, and signing
     );
     await openCalendar(page, nextMonday());
     await Promise.all(ahead);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Layout: Week', exact: true }).click();
-    await page.getByRole('menuitemradio', { name: 'Month', exact: true }).click();
+    // Its days are those of no other read: the free places of a move may be just the days of the month.
+    await page.getByRole('menuitemradio', { name: 'List', exact: true }).click();
     const reason = page.getByRole('alert').filter({ hasText: 'this is not on your device' });
     await expect(reason).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByText(/^Nothing is planned from /)).toBeVisible();
     await expect(reason).toHaveCount(0);
   });
 
@@ -75,6 +76,7 @@ test('without a network each change says at once what becomes of it, and signing
     await Promise.all(ahead);
     await context.setOffline(true);
     await textOf(page).fill('Written in a tunnel.');
+    await expect(savingOf(page)).toHaveText('Offline – kept on this device');
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
     await noticeSays(page, 'The text is not saved yet');
     await page.getByRole('button', { name: 'Versions', exact: true }).click();

@@ -6,7 +6,6 @@ import { SignOutDialog } from '../../features/auth/components/sign-out-dialog';
 import { LiveRuntime } from '../../features/live/live-runtime';
 import { SessionWatch } from '../../features/session/components/session-watch';
 import { resumeDevice } from '../../features/notifications/api/push-devices';
-import { sayWhatIsNotHere } from '../../lib/http/unread-offline';
 import { tellOfSuccess } from '../../entities/publications/moment-of-success';
 import { useSendLeftBehind } from './use-send-left-behind';
 import { TrackingRuntime } from '../../features/tracking/components/tracking-runtime';
@@ -16,7 +15,6 @@ import { linkTo } from '../../lib/paths';
 export function SessionRuntime() {
   const queryClient = useQueryClient();
   const { data } = useQuery(sessionQuery);
-  useEffect(() => sayWhatIsNotHere(queryClient.getQueryCache()), [queryClient]);
   if (!data?.session || !data.user) return null;
   const { time_zone: zone } = data.user;
   return (

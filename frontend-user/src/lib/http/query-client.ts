@@ -1,5 +1,6 @@
 import { FRESH_MS } from '@drumbeat/domain';
 import { QueryClient } from '@tanstack/react-query';
+import { sayWhatIsNotHere } from './unread-offline';
 
 /**
  * The API client retries reads itself and fails with a message; retrying here would multiply its pauses. Offline a
@@ -9,6 +10,8 @@ import { QueryClient } from '@tanstack/react-query';
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false }, mutations: { retry: false, networkMode: 'always' } },
 });
+// From the first read on: a page may lose the network before all its code is here.
+sayWhatIsNotHere(queryClient.getQueryCache());
 
 /** How long a response counts as fresh, in milliseconds (API-3). */
 export const freshFor = FRESH_MS;

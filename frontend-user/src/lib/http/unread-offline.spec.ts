@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError } from '@drumbeat/api-client';
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { sayWhatIsNotHere } from './unread-offline';
 
@@ -29,6 +30,36 @@ describe('reading without a network', () => {
     });
     expect(queryFn).not.toHaveBeenCalled();
     leave();
+  });
+
+  it('says so of a read that was on its way when the network went, and reads it again with the network', async () => {
+    onlineManager.setOnline(true);
+    queryFn.mockImplementationOnce(() => {
+      onlineManager.setOnline(false);
+      return Promise.reject(new ApiError(0, 'network.unreachable', 'Network error occurred'));
+    });
+    const observer = screen();
+    await new Promise<void>((resolve) => {
+      observer.subscribe(
+        ({ error }) => error && 'code' in error && error.code === 'network.offline' && resolve(),
+      );
+    });
+    const answered = new Promise((resolve) => {
+      observer.subscribe(({ data }) => data !== undefined && resolve(data));
+    });
+    onlineManager.setOnline(true);
+    queryClient.getQueryCache().onOnline();
+    await expect(answered).resolves.toBe('as the server has it');
+  });
+
+  it('leaves a failure of the network alone where the browser has one', async () => {
+    onlineManager.setOnline(true);
+    queryFn.mockRejectedValueOnce(new ApiError(0, 'network.unreachable', 'Network error occurred'));
+    const observer = screen();
+    const failed = new Promise((resolve) => {
+      observer.subscribe(({ error }) => error && 'code' in error && resolve(error.code));
+    });
+    await expect(failed).resolves.toBe('network.unreachable');
   });
 
   it('waits in silence for an answer while there is a network', () => {
