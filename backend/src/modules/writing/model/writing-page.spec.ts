@@ -14,9 +14,11 @@ import { ModelDraftWriter } from './model-draft-writer.js';
 const PAGE = join(import.meta.dirname, '../../../../../docs/writing.md');
 const HEADING = '## With a model\n';
 
-const INTRODUCTION = `${HEADING}No model writes this page: its answers were put down by hand, as a good model gives them, and are played to the product, which tells, reads and
+const INTRODUCTION = `${HEADING}No model writes this page: its answers were put down by hand, as a good model gives them, and are played to the product, which briefs, reads and
 repairs as it does with any model. So the page shows what a model is told and what becomes of its answer; how well a given model writes, only
-\`npm run bench:writer\` with that model shows. What a model is told comes in the order in which it gets it (EDITOR-7); the rules that all drafts are written to
+\`npm run bench:writer\` with that model shows.
+
+What a model is told comes in the order in which it gets it (EDITOR-7); the rules that all drafts are written to
 are in [a call as it goes out](../backend/test/model-calls/notes.txt).`;
 
 /** The passages that the review sends back, as the recorded answer to that has them. */
