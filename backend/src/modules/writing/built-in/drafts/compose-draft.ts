@@ -12,6 +12,7 @@ import {
   withoutPlaces,
   WRITING_LIMITS,
 } from '@drumbeat/domain';
+import { authorBeginsSmall } from '../../brief/habits/small-letters.js';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import type { AuthorForm } from './form/author-form.js';
 import { chosenForm, deniesHashtags } from './form/chosen-form.js';
@@ -70,10 +71,9 @@ export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
     source.kind === 'notes'
       ? source.notes
       : withoutHook(withoutPlaces(previous_text ?? ''), source.hook.trim(), hook ?? '');
-  const { isLowerCase } = chosenForm(request, null);
   const { told, leftOut } = toldAnswers(
     answers.filter(({ answer }) => !isNoAnswer(answer)),
-    isLowerCase,
+    authorBeginsSmall(request),
   );
   const isThin = isThinMaterial({ notes: given, prompt: '', present: '' }) && told.length === 0;
   const isSubject = told.length > 0 && isSubjectAlone(given);

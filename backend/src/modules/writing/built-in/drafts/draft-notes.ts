@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import { authorBeginsSmall } from '../../brief/habits/small-letters.js';
 import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import { readNotes, type ReadNotes } from '../../reading/kind-of-notes.js';
-import { chosenForm } from './form/chosen-form.js';
 import { languageOfDraft } from './draft-language.js';
 
 interface DraftNotes extends ReadNotes {
@@ -11,7 +11,6 @@ interface DraftNotes extends ReadNotes {
 /** What the author said for a draft, as it is written: every writer reads it in the same language and beside the same posts. */
 export function notesOf(said: string, request: DraftWritingRequest): DraftNotes {
   const language = languageOfDraft(said, request);
-  const { isLowerCase } = chosenForm(request, null);
   const posts = request.own_posts.map(({ content }) => content);
-  return { ...readNotes(said, language, { posts, isLowerCase }), language };
+  return { ...readNotes(said, language, { posts, isLowerCase: authorBeginsSmall(request) }), language };
 }

@@ -10,6 +10,7 @@ import {
 } from '@drumbeat/domain';
 import { formsOf } from '../../../brief/habits/form-of-post.js';
 import { usualOpenings, type OpeningForm } from '../../../brief/habits/line-kinds.js';
+import { postsBeginSmall } from '../../../brief/habits/small-letters.js';
 import { HABIT_POSTS_MIN } from '../../../habit.limits.js';
 import { letterOf } from '../../../reading/words/letters.js';
 import { shownPart } from '../../../reading/sentences/parts.js';
@@ -103,7 +104,8 @@ const USUAL = 1 / 3;
 /** @param language that of the text to write: closings and hashtags of posts in another one do not belong in it */
 export function authorFormOf(posts: readonly string[], language: PostLanguage | null): AuthorForm {
   const same = posts.filter((post) => readForm(post).language === language);
-  const shown = (same.length >= HABIT_POSTS_MIN ? same : posts).map((post) => readForm(post));
+  const alike = same.length >= HABIT_POSTS_MIN ? same : posts;
+  const shown = alike.map((post) => readForm(post));
   if (shown.length < HABIT_POSTS_MIN) return USUAL_FORM;
   const own = same.length >= HABIT_POSTS_MIN ? shown : [];
   const share = (holds: (post: ReadForm) => boolean) => shown.filter(holds).length / shown.length;
@@ -131,7 +133,7 @@ export function authorFormOf(posts: readonly string[], language: PostLanguage | 
     usesLists: share(({ hasList }) => hasList) > MOST,
     listMark: mostOf(shown.flatMap(({ listMarks }) => listMarks)) ?? '•',
     usesAsides: share(({ hasAside }) => hasAside) >= ASIDES,
-    isLowerCase: share(({ isLowerCase }) => isLowerCase) > MOST,
+    isLowerCase: postsBeginSmall(alike),
   };
 }
 
@@ -150,7 +152,6 @@ interface ReadForm {
   readonly hasList: boolean;
   readonly listMarks: readonly string[];
   readonly hasAside: boolean;
-  readonly isLowerCase: boolean;
 }
 
 const readForm = perText((post: string): ReadForm => {
@@ -163,7 +164,6 @@ const readForm = perText((post: string): ReadForm => {
     .map((paragraph) => sentencesOf(paragraph))
     .filter((sentences) => sentences.length > 0);
   const sentences = paragraphs.flat();
-  const small = sentences.filter((sentence) => /^\p{Ll}/u.test(sentence)).length;
   return {
     language: shownLanguage(text),
     salutation,
@@ -180,7 +180,6 @@ const readForm = perText((post: string): ReadForm => {
       return [/\d/u.test(mark) ? '1.' : mark];
     }),
     hasList: lines.filter(isListItem).length >= 2,
-    isLowerCase: sentences.length > 0 && small > sentences.length * MOST,
   };
 });
 
