@@ -23,7 +23,7 @@ import { composeDraft, type OwnMatter, ownMatterOf } from './drafts/compose-draf
 import { composeOpenings } from './drafts/openings/compose-openings.js';
 import { composeRewrite, isRewritingWish } from './drafts/rewrites/compose-rewrite.js';
 import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './drafts/draft.texts.js';
-import { languageOfShortened } from './drafts/draft-language.js';
+import { languageOfShortened } from '../brief/notes-language.js';
 import type { KindOfNotes } from '../reading/kind-of-notes.js';
 import { tidyPhrase } from './phrase.js';
 import { QUOTATION_MARKS } from './quotation-marks.js';

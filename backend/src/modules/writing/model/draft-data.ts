@@ -5,7 +5,7 @@ import { matterData, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
 import { briefOfModel } from '../brief/tell-author.js';
 import type { WriterBrief } from '../brief/writer-brief.js';
 import { voiceBrief } from '../brief/voice-brief.js';
-import { notesOf } from '../built-in/drafts/draft-notes.js';
+import { notesOf } from '../brief/notes.js';
 import type { KindOfNotes } from '../reading/kind-of-notes.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingExample } from '../draft-writer.service.js';
 import {

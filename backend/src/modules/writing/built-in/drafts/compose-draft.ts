@@ -19,7 +19,7 @@ import { chosenForm, deniesHashtags } from './form/chosen-form.js';
 import { holdsOnTo, openingPlace, withDenials } from './openings/best-opening.js';
 import { toldAnswers } from './answers.js';
 import { assembled } from './assembled.js';
-import { notesOf } from './draft-notes.js';
+import { notesOf } from '../../brief/notes.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
 import { piecesOf, withoutEquals, withoutMarkdown, type Piece } from './material.js';
 import { isNoAnswer } from './no-answer.rules.js';

@@ -11,7 +11,7 @@ import {
 import { writtenSentences } from '../../../reading/sentences/written-sentences.js';
 import type { OpeningsRequest } from '../../../draft-writer.service.js';
 import { chosenForm } from '../form/chosen-form.js';
-import { languageOfShortened } from '../draft-language.js';
+import { languageOfShortened } from '../../../brief/notes-language.js';
 import { isWhollyQuoted } from '../../../reading/sentences/quotations.js';
 import { isVerdict } from './verdicts.js';
 import { isAnnouncement } from './announcements.js';

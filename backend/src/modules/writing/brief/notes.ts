@@ -1,8 +1,8 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import { authorBeginsSmall } from '../../brief/habits/small-letters.js';
-import type { DraftWritingRequest } from '../../draft-writer.service.js';
-import { readNotes, type ReadNotes } from '../../reading/kind-of-notes.js';
-import { languageOfDraft } from './draft-language.js';
+import { authorBeginsSmall } from './habits/small-letters.js';
+import type { DraftWritingRequest } from '../draft-writer.service.js';
+import { readNotes, type ReadNotes } from '../reading/kind-of-notes.js';
+import { languageOfDraft } from './notes-language.js';
 
 interface DraftNotes extends ReadNotes {
   readonly language: PostLanguage | null;

@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { inventedAuthor, ownPosts } from '../../../../../test/support/writing/invented-authors.js';
-import { languageOfShortened } from './draft-language.js';
+import { inventedAuthor, ownPosts } from '../../../../test/support/writing/invented-authors.js';
+import { languageOfShortened } from './notes-language.js';
 
 const BRITISH = ownPosts(inventedAuthor('bakeries').posts);
 const GERMAN = ownPosts(inventedAuthor('ux').posts);

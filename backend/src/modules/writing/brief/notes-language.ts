@@ -8,7 +8,7 @@ import {
   shownLanguage,
   wordsOfMaterial,
 } from '@drumbeat/domain';
-import type { DraftWritingRequest } from '../../draft-writer.service.js';
+import type { DraftWritingRequest } from '../draft-writer.service.js';
 
 /**
  * The language of the author's words; where these are too few to show one, that of their posts, then of the prompt. English
