@@ -14,3 +14,7 @@ export function notesOf(said: string, request: DraftWritingRequest): DraftNotes 
   const posts = request.own_posts.map(({ content }) => content);
   return { ...readNotes(said, language, { posts, isLowerCase: authorBeginsSmall(request) }), language };
 }
+
+/** The same as a text is held against it: in full, whatever the author's posts have in short or small, as a model may write either. */
+export const notesInFull = (said: string, request: DraftWritingRequest): string =>
+  readNotes(said, languageOfDraft(said, request)).text;

@@ -2,6 +2,7 @@ import { defaultWritingProfile, type TextFinding, type WritingProfile } from '@d
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aWritingRequest } from '../../../../test/builders/writing-request.builder.js';
+import { inventedAuthor, ownPosts } from '../../../../test/support/writing/invented-authors.js';
 import type { AuthorProfile } from '../author-profile.js';
 import { voiceBrief } from '../brief/voice-brief.js';
 import { openingFindings } from './kept-findings.js';
@@ -174,5 +175,14 @@ describe('Dictated notes as a source', () => {
     expect(
       reviewText(draft.replace('81', '84').replace('ne changeait rien', 'changeait tout'), context),
     ).not.toEqual([]);
+  });
+});
+
+describe('Short notes as a source', () => {
+  it('are read in the language in which a draft reads them', () => {
+    const own_posts = ownPosts(inventedAuthor('ux').posts);
+    const notes = 'Krause: 2 Std. und 19 km';
+    const request = aWritingRequest({ own_posts, source: { kind: 'notes', notes }, answers: [] });
+    expect(reviewContext(request).material).toContain('Krause: 2 Stunden und 19 km');
   });
 });

@@ -1,10 +1,7 @@
-import { shownLanguage } from '@drumbeat/domain';
 import { profileTexts } from '../brief/author-facts.js';
 import { matterMadeOf, matterSaid, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
-import { spelledShorthand } from '../reading/shorthand/spelled-shorthand.js';
-import { writtenFromSpeech } from '../reading/spoken/written-from-speech.js';
+import { notesInFull } from '../brief/notes.js';
 import { readingParts, shownPart } from '../reading/sentences/parts.js';
-import { perText } from '../reading/words/per-text.js';
 import { OWN_WORDS } from '../brief/settings.rules.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingVoice } from '../draft-writer.service.js';
 import { elsewhereOf, type Elsewhere } from './other-matters.js';
@@ -33,7 +30,7 @@ export interface ReviewContext {
 /** The sources and habits of the author of a request. */
 export function reviewContext(request: DraftWritingRequest): ReviewContext {
   return {
-    material: matterSaid(request).map(asWritten),
+    material: matterSaid(request).map((said) => notesInFull(said, request).replace(OPPOSED, ',')),
     made: matterMadeOf(request),
     asTyped: matterSaid(request),
     ...authorOf(request),
@@ -60,12 +57,6 @@ function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
     name: profile.full_name,
   };
 }
-
-/** Notes as a draft has them: shortened words are whole, and what stands beside a sound of hesitation is no other clause. */
-const asWritten = perText((said: string) => {
-  const language = shownLanguage(said);
-  return writtenFromSpeech(spelledShorthand(said, language).text, language, false).text.replace(OPPOSED, ',');
-});
 
 /** "Hat er geweint nicht sie": spoken, it has no comma, and who did it not is no part of the clause. */
 const OPPOSED =
