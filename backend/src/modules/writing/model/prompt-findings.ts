@@ -10,7 +10,7 @@ import { announcementOf } from '../review/frames/answer-frame.rules.js';
 import { declines } from '../review/refusals/declined.rules.js';
 import { openingsContext, type ReviewContext } from '../review/review-context.js';
 import { reviewText } from '../review/review-text.js';
-import { plain } from '../review/words.js';
+import { plain } from '../reading/words/word-patterns.js';
 
 /** What the author said and wrote, to hold a model's prompts against. A prompt that a model wrote is none of it. */
 export function promptSources({

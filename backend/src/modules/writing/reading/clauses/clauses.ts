@@ -15,7 +15,7 @@ import { quotationsIn } from '../sentences/quotations.js';
 import { stemOf } from '../words/stems.js';
 import { undoingOf } from '../denials/undone-deeds.js';
 import { perTextIn, type PerLanguage } from '../words/per-language.js';
-import { straightened, unelided } from '../words/word-patterns.js';
+import { plain, unelided } from '../words/word-patterns.js';
 import { notedRanges } from '../sentences/written-sentences.js';
 
 /** A statement within a sentence, as far as words alone show what it says. */
@@ -238,16 +238,16 @@ const THE_THING_IS =
 
 function clauseAt(text: string, place: TextRange, language: PostLanguage): Clause {
   const part = text.slice(place.start, place.end);
-  const plain = straightened(part.toLowerCase());
+  const small = plain(part);
   const words = wordsAsSaid(inDigits(part.replace(IN_THE_END, ' ').replace(THE_THING_IS, ''), language));
-  const half = halfDenialOf(plain, language);
-  const isOwn = !isAdvisedOrSupposed(plain, language);
+  const half = halfDenialOf(small, language);
+  const isOwn = !isAdvisedOrSupposed(small, language);
   const isNot = (one: string) => isNegator(one, language);
-  const undoing = undoingOf(plain, language);
+  const undoing = undoingOf(small, language);
   const isDenial =
     undoing === 'undone' ||
     (undoing === null &&
-      (words.some(isNot) || NOWHERE.test(part) || WITHOUT_THAT.test(plain) || half === 'seldom'));
+      (words.some(isNot) || NOWHERE.test(part) || WITHOUT_THAT.test(small) || half === 'seldom'));
   const stems = words.map((one) =>
     isNot(one) || (isDenial && DENYING_WORDS.test(one)) ? undefined : stemOf(one, language),
   );
@@ -258,7 +258,7 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
     const either = language === 'de' && DENIES_BEFORE.test(one) ? [before, next] : [next ?? before];
     return either.flatMap((stem) => stem ?? []);
   });
-  const exists = EXISTS[language].test(plain) ? [EXISTENCE] : [];
+  const exists = EXISTS[language].test(small) ? [EXISTENCE] : [];
   const content = new Set([...stems.flatMap((stem) => stem ?? []), ...exists]);
   const said = words.flatMap((one) => saidAs(one, language));
   const isSaid = words.some((one) => IS.test(one.replace(/n't$/u, '')));
@@ -270,18 +270,18 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
     isDenial,
     verb: isDenial ? verbOf(words, stems, language) : null,
     isUniversal: words.some((one) => UNIVERSAL.test(one)),
-    isNobody: isDenial && NOBODY.test(plain),
-    deniesWho: isDenial ? whoIsDenied(plain, language) : null,
-    isNeither: isDenial && NEITHER.test(plain),
-    isWithout: WITHOUT.test(plain),
+    isNobody: isDenial && NOBODY.test(small),
+    deniesWho: isDenial ? whoIsDenied(small, language) : null,
+    isNeither: isDenial && NEITHER.test(small),
+    isWithout: WITHOUT.test(small),
     lacked: new Set(
       words.flatMap((one, index) => (WITHOUT.test(one) ? (stems.slice(index + 1).find(Boolean) ?? []) : [])),
     ),
     half: half === 'other' || half === 'more' ? null : half,
-    isOfAll: isSaidOfAll(plain, language),
+    isOfAll: isSaidOfAll(small, language),
     typed: new Set([
       ...wordsBesideHalf(words.filter((one) => !isNot(one) && !ARTICLES.test(one))),
-      ...stillDone(plain, language),
+      ...stillDone(small, language),
     ]),
     topics: topicsOf(words, stems),
     isBare: !isSaid,
@@ -294,7 +294,7 @@ function clauseAt(text: string, place: TextRange, language: PostLanguage): Claus
         (one, index) =>
           stems[index] !== undefined || /^[àay]$/u.test(one) || isNot(one) || isStopWord(one, language),
       ),
-    isBefore: BEFORE.test(plain),
+    isBefore: BEFORE.test(small),
     compares: words.some((one) => LOW.test(one))
       ? 'low'
       : words.some((one) => HIGH.test(one))

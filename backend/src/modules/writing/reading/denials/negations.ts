@@ -1,7 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../words/per-language.js';
 import { stemOf } from '../words/stems.js';
-import { straightened } from '../words/word-patterns.js';
+import { plain } from '../words/word-patterns.js';
 
 const NEGATORS: Readonly<Record<PostLanguage, RegExp>> = {
   en: /^(?:not|no|never|nobody|none|nothing|neither|nor|nowhere|cannot|.+n't)$/u,
@@ -13,7 +13,7 @@ const NEGATORS: Readonly<Record<PostLanguage, RegExp>> = {
 /** The words of a text in lower case, French elisions parted: "n'a" is two words, one of them a negation. */
 export function wordsAsSaid(text: string): string[] {
   return (
-    straightened(text.toLowerCase())
+    plain(text)
       .replace(/(?<!\p{L})([cdjlmnst]|qu)'(?=\p{L})/gu, '$1e ')
       .match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []
   );

@@ -1,7 +1,7 @@
 import { POST_LANGUAGES, sentencesOf, type TextRange } from '@drumbeat/domain';
 import { paragraphRanges } from '../../reading/sentences/paragraphs.js';
 import { firstLineOf } from './first-line.rules.js';
-import { plain } from '../words.js';
+import { plain } from '../../reading/words/word-patterns.js';
 import { FRAME_WORDS } from './frame.words.js';
 import { isOwn, isTalkAlone, matterShared, type Author, type Framed } from './framed.js';
 import { lastWordsOf, speaksSo } from './last-words.rules.js';

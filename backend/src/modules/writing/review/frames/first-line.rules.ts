@@ -1,5 +1,5 @@
 import { countWords, type PostLanguage } from '@drumbeat/domain';
-import { plain } from '../words.js';
+import { plain } from '../../reading/words/word-patterns.js';
 import { FRAME_WORDS } from './frame.words.js';
 import {
   certaintyIn,

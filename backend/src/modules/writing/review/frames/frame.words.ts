@@ -1,6 +1,5 @@
-import { word } from '../../reading/words/word-patterns.js';
+import { start, word } from '../../reading/words/word-patterns.js';
 import type { PerLanguage } from '../../reading/words/per-language.js';
-import { start } from '../words.js';
 import type { FrameSigns } from './frame-signs.js';
 
 const assents = (polite: string) => start(String.raw`(?:(?:${polite})(?: \p{L}+){0,4}\s?[.!,:—–]+\s*)+`);

@@ -1,6 +1,7 @@
 import { isStopWord, POST_LANGUAGES, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { quotationsIn } from '../../reading/sentences/quotations.js';
-import { matterOf, plain } from '../words.js';
+import { plain } from '../../reading/words/word-patterns.js';
+import { matterOf } from '../words.js';
 import type { FrameSigns } from './frame-signs.js';
 import { FRAME_WORDS } from './frame.words.js';
 

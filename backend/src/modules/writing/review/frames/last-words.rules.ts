@@ -1,7 +1,6 @@
 import { countWords, type PostLanguage } from '@drumbeat/domain';
 import { paragraphRanges } from '../../reading/sentences/paragraphs.js';
-import { word } from '../../reading/words/word-patterns.js';
-import { plain } from '../words.js';
+import { plain, word } from '../../reading/words/word-patterns.js';
 import type { FrameSigns } from './frame-signs.js';
 import { FRAME_WORDS } from './frame.words.js';
 import {

@@ -10,8 +10,8 @@ import {
 import type { ReviewContext } from '../review-context.js';
 import { paragraphRanges } from '../../reading/sentences/paragraphs.js';
 import type { PerLanguage } from '../../reading/words/per-language.js';
-import { word } from '../../reading/words/word-patterns.js';
-import { matterOf, plain } from '../words.js';
+import { plain, word } from '../../reading/words/word-patterns.js';
+import { matterOf } from '../words.js';
 import { INSTRUCTED, MENTIONS, REFUSAL_WORDS, SENDS_ON, WARNS } from './refusal.words.js';
 
 type Part = 'declines' | 'gives a reason' | 'goes with it' | 'tells';

@@ -1,4 +1,4 @@
-import { plain } from '../words.js';
+import { plain } from '../../reading/words/word-patterns.js';
 import { asksAuthor } from './asks-author.rules.js';
 import { declines, hasNothingOf } from './declined.rules.js';
 

@@ -1,7 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../../reading/words/per-language.js';
-import { word } from '../../reading/words/word-patterns.js';
-import { start } from '../words.js';
+import { start, word } from '../../reading/words/word-patterns.js';
 
 /** What the sentences of a refusal are made of, in one language: small letters, straight apostrophes. */
 export interface RefusalWords {

@@ -7,6 +7,7 @@ import {
 } from '@drumbeat/domain';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 import { perText } from '../../reading/words/per-text.js';
+import { plain, straightened } from '../../reading/words/word-patterns.js';
 
 interface Author {
   readonly material: readonly string[];
@@ -39,12 +40,9 @@ const OWN_WORDS_MIN = 5;
 const OWN_SHARE = 0.7;
 /** "“It's not the no that hurts,” she told me. “It's not knowing”" of notes that say both without a stop between. */
 function isSaidApart(phrase: string, said: string): boolean {
-  const [first = '', ...rest] = phrase
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[,.;:!?"“”«»„]/u);
+  const [first = '', ...rest] = plain(phrase).split(/[,.;:!?"“”«»„]/u);
   const isLong = first.trim().split(/\s+/u).length >= OWN_WORDS_MIN;
-  if (!isLong || !said.replaceAll('’', "'").includes(first.trim())) return false;
+  if (!isLong || !straightened(said).includes(first.trim())) return false;
   const words = rest.join(' ').match(/[\p{L}\p{M}]{4,}/gu) ?? [];
   return words.filter((word) => said.includes(word)).length >= words.length * OWN_SHARE;
 }

@@ -1,5 +1,6 @@
 import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { perLanguage, type PerLanguage } from '../../../reading/words/per-language.js';
+import { straightened } from '../../../reading/words/word-patterns.js';
 import { hasFacts, wordsOf } from '../sentence-signs.js';
 
 /** Who says that they are about to write says nothing yet: "I have been meaning to write about this for a while." */
@@ -65,8 +66,6 @@ const DENIES =
   /(?<!\p{L})(?:not|never|no|non|nein|nobody|nothing|\p{L}+n['’]t|nicht|nie|niemals|kein\p{L}*|niemand|nichts|pas|jamais|rien|personne|nunca|nadie|nada|jamás)(?!\p{L})/iu;
 const ANNOUNCED_WORDS_MAX = 18;
 
-const straight = (word: string) => word.replace('’', "'");
-
 /** Every word of it is of telling, and it says that somebody is about to. */
 function onlyAnnounces(sentence: string, language: PostLanguage): boolean {
   const said = sentence.replace(/[\s\p{P}\p{S}]+$/u, '').trim();
@@ -79,8 +78,8 @@ function onlyAnnounces(sentence: string, language: PostLanguage): boolean {
     wordsOf(bare.replace(/(?<=\p{L})['’](?=\p{L})/gu, language === 'en' ? '’' : ' ')).every(
       (word) =>
         word.length === 1 ||
-        isStopWord(straight(word), language) ||
-        OF_VOCABULARY[language].test(straight(word)),
+        isStopWord(straightened(word), language) ||
+        OF_VOCABULARY[language].test(straightened(word)),
     )
   );
 }
@@ -124,7 +123,7 @@ function namesToldSubject(sentence: string, rest: string, language: PostLanguage
   const found = NAMES_SUBJECT[language].exec(said);
   if (found === null || DENIES.test(said)) return false;
   const named = wordsOf(Object.values(found.groups ?? {}).join(' ')).filter(
-    (word) => word.length > 2 && !isStopWord(straight(word), language),
+    (word) => word.length > 2 && !isStopWord(straightened(word), language),
   );
   const told = wordsOf(rest);
   return named.every((word) =>

@@ -2,7 +2,7 @@ import { isStopWord, sentenceRanges, type PostLanguage } from '@drumbeat/domain'
 import { isSameNoun, type Figure } from '../../../reading/figures/figures.js';
 import { perText } from '../../../reading/words/per-text.js';
 import { PARTS_OF_A_POST } from './misplaced-figures.js';
-import { word } from '../../../reading/words/word-patterns.js';
+import { straightened, word } from '../../../reading/words/word-patterns.js';
 
 /** A single one and a pair are said of anything; a pair of people is a fact. */
 const FROM = 3;
@@ -80,7 +80,7 @@ export function inventedCounts(
     if (value < FROM && !(value === 2 && PERSON[language].test(noun))) return false;
     const sentence = sentences.find(({ start, end }) => start <= figure.start && figure.start < end);
     const said = text.slice(sentence?.start, sentence?.end);
-    if (/[?¿:]/u.test(said) || SUPPOSED[language].test(said.replaceAll('’', "'"))) return false;
+    if (/[?¿:]/u.test(said) || SUPPOSED[language].test(straightened(said))) return false;
     // "Those two people", "die drei Mitarbeiter": who was named before.
     const before = text.slice(0, figure.start);
     if (value === 2 && DEFINITE[language].test(before)) return false;
