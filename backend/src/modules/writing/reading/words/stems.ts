@@ -45,6 +45,10 @@ export function stemOf(one: string, language: PostLanguage): string | undefined 
   return language === 'en' ? head.replace(/(?<=[^aeiou])y$/u, 'i') : head;
 }
 
+/** A word without its ending and no longer than that: enough to know "clients" for "client", and "houses" for "house". */
+export const headOf = (word: string, letters: number) =>
+  word.replace(/(?<=\p{L}{3})(?:es|en|[sne])$/u, '').slice(0, letters);
+
 /** "mis" and "mise" are one word. */
 export const hasStem = (stems: ReadonlySet<string>, stem: string) =>
   stems.has(stem) ||

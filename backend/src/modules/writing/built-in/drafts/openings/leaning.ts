@@ -6,6 +6,7 @@ import { isFigureFragment, isSubjectless } from './subjectless.js';
 import { isPaired } from './paired.js';
 import { isVerdict } from './verdicts.js';
 import type { PerLanguage } from '../../../reading/words/per-language.js';
+import { headOf } from '../../../reading/words/stems.js';
 import { wordSet } from '../../../reading/words/word-patterns.js';
 import { TO_TWELVE_SOURCE } from '../../../reading/figures/number-names.js';
 
@@ -94,8 +95,7 @@ const SUBJECT: PerLanguage<RegExp> = {
 /** "The break!" says nothing without what it answers. */
 const FRAGMENT = 3;
 const PERSONS: ReadonlySet<string> = wordSet('he she him her his er ihn ihm sie il elle lui él ella le');
-/** Enough letters to know "clients" for "client", and to tell both from other words. */
-const stem = (word: string) => word.replace(/(?<=\p{L}{3})(?:es|s|en|n)$/u, '').slice(0, 5);
+const stem = (word: string) => headOf(word, 5);
 
 /** "Really, everyone left" begins with everyone. */
 const RUN_UP =

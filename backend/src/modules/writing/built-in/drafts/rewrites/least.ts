@@ -3,6 +3,7 @@ import { isDenial } from '../../../reading/denials/negations.js';
 import { leansOnBefore, takesUp } from '../openings/leaning.js';
 import { hasFacts, wordsOf } from '../sentence-signs.js';
 import { perLanguage } from '../../../reading/words/per-language.js';
+import { headOf } from '../../../reading/words/stems.js';
 
 /** "They are £36": fewer words were set for their rhythm. */
 const WORDS_MIN = 3;
@@ -81,7 +82,7 @@ export function isComment(sentence: string, language: PostLanguage): boolean {
   );
 }
 
-const stem = (word: string) => word.replace(/(?<=\p{L}{3})(?:es|en|[sne])$/u, '').slice(0, 7);
+const stem = (word: string) => headOf(word, 7);
 
 /** "I believe it more than I did." says more than "I believe it." */
 const COMPARES = /(?<!\p{L})(?:more|less|mehr|weniger|plus|moins|más|menos)(?!\p{L})/iu;
