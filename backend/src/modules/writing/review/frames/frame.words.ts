@@ -2,6 +2,13 @@ import { start, word } from '../../reading/words/word-patterns.js';
 import type { PerLanguage } from '../../reading/words/per-language.js';
 import type { FrameSigns } from './frame-signs.js';
 
+/** Says yes to a task, or thanks for it. */
+const POLITE: PerLanguage<string> = {
+  en: String.raw`understood|got it|certainly|absolutely|of course|gladly|noted|perfect|alright|all right|okay|ok|sure|no problem|happy to help|glad to help|thanks?`,
+  de: String.raw`okay|ok|perfekt|selbstverständlich|(?:sehr )?gerne?|natürlich|verstanden|alles klar|klar|kein problem|super|danke|vielen dank`,
+  fr: String.raw`ok|bien sûr|entendu|bien entendu|bien compris|compris|c'est (?:noté|fait)|noté|volontiers|parfait|ravie? de vous aider|avec (?:grand )?(?:plaisir|joie)|d'accord|merci`,
+  es: String.raw`ok|claro|por supuesto|entendido|perfecto|hecho|listo|lista|vale|vamos allá|de acuerdo|gracias|con gusto|desde luego`,
+};
 const assents = (polite: string) => start(String.raw`(?:(?:${polite})(?: \p{L}+){0,4}\s?[.!,:—–]+\s*)+`);
 
 /** A line is read in one language at a time. */
@@ -28,12 +35,8 @@ export const FRAME_WORDS: PerLanguage<FrameSigns> = {
     matter: word(
       String.raw`stor(?:y|ies)|notes|material|anecdote|idea|insight|input|example|stuff|details|case|night`,
     ),
-    polite: word(
-      String.raw`understood|got it|certainly|absolutely|of course|gladly|noted|perfect|alright|all right|okay|ok|sure|no problem|happy to help|glad to help|thanks?`,
-    ),
-    assents: assents(
-      String.raw`understood|got it|certainly|absolutely|of course|gladly|noted|perfect|alright|all right|okay|ok|sure|no problem|happy to help|glad to help|thanks?`,
-    ),
+    polite: word(POLITE.en),
+    assents: assents(POLITE.en),
     reacts: start(
       String.raw`(?:(?:wow|what an?|such an?|i (?:love|like) (?:this|it|that)|love (?:this|the)|great|good|super)(?![\p{L}\p{M}])[^.!,:—–]{0,50})[\s]?[.!,—–]+`,
     ),
@@ -105,12 +108,8 @@ export const FRAME_WORDS: PerLanguage<FrameSigns> = {
       String.raw`toll\p{L}*|schön\p{L}*|stark\p{L}*|berührend\p{L}*|spannend\p{L}*|wunderbar\p{L}*|großartig\p{L}*|klasse|prima|klingt gut`,
     ),
     matter: word(String.raw`geschichte|notizen|anekdote|idee|stichpunkte|stoff|vorlage|details|idea`),
-    polite: word(
-      String.raw`okay|ok|perfekt|selbstverständlich|(?:sehr )?gerne?|natürlich|verstanden|alles klar|klar|kein problem|super|danke|vielen dank`,
-    ),
-    assents: assents(
-      String.raw`okay|ok|perfekt|selbstverständlich|(?:sehr )?gerne?|natürlich|verstanden|alles klar|klar|kein problem|super|danke|vielen dank`,
-    ),
+    polite: word(POLITE.de),
+    assents: assents(POLITE.de),
     reacts: start(
       String.raw`(?:(?:wow|was für eine?|so eine?|freut mich|das ist|klingt|super|schöne?|tolle?|starke?)(?![\p{L}\p{M}])[^.!,:—–]{0,50})[\s]?[.!,—–]+`,
     ),
@@ -172,12 +171,8 @@ export const FRAME_WORDS: PerLanguage<FrameSigns> = {
     manner: word(String.raw`court(?:e)?|sec|direct|sobre|fidèle|voix|habituel\p{L}*|mots|environ`),
     praise: word(String.raw`belle|beau|bel|bonne|magnifique|superbe|très fort|touchante?|jolie|émouvante`),
     matter: word(String.raw`histoire|matière|anecdote|notes`),
-    polite: word(
-      String.raw`ok|bien sûr|entendu|bien entendu|bien compris|compris|c'est (?:noté|fait)|noté|volontiers|parfait|ravie? de vous aider|avec (?:grand )?(?:plaisir|joie)|d'accord|merci`,
-    ),
-    assents: assents(
-      String.raw`ok|bien sûr|entendu|bien entendu|bien compris|compris|c'est (?:noté|fait)|noté|volontiers|parfait|ravie? de vous aider|avec (?:grand )?(?:plaisir|joie)|d'accord|merci`,
-    ),
+    polite: word(POLITE.fr),
+    assents: assents(POLITE.fr),
     reacts: start(
       String.raw`(?:(?:quelle?|j'adore|j'aime|c'est (?:très )?|super|très belle|belle|bonne)(?![\p{L}\p{M}])[^.!,:—–]{0,50})[\s]?[.!,—–]+`,
     ),
@@ -239,12 +234,8 @@ export const FRAME_WORDS: PerLanguage<FrameSigns> = {
       String.raw`buen[oa]?|gran|bonita|preciosa|potente|estupenda|excelente|genial|emotiva|conmovedora|vaya`,
     ),
     matter: word(String.raw`anécdota|historia|notas|apuntes|material|idea`),
-    polite: word(
-      String.raw`ok|claro|por supuesto|entendido|perfecto|hecho|listo|lista|vale|vamos allá|de acuerdo|gracias|con gusto|desde luego`,
-    ),
-    assents: assents(
-      String.raw`ok|claro|por supuesto|entendido|perfecto|hecho|listo|lista|vale|vamos allá|de acuerdo|gracias|con gusto|desde luego`,
-    ),
+    polite: word(POLITE.es),
+    assents: assents(POLITE.es),
     reacts: start(
       String.raw`(?:(?:qué|vaya|me (?:encanta|gusta)|gran|buen[oa]?)(?![\p{L}\p{M}])[^.!,:—–]{0,50})[\s]?[.!,—–]+`,
     ),

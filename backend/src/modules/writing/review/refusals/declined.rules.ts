@@ -12,7 +12,20 @@ import { paragraphRanges } from '../../reading/sentences/paragraphs.js';
 import type { PerLanguage } from '../../reading/words/per-language.js';
 import { plain, word } from '../../reading/words/word-patterns.js';
 import { matterOf } from '../words.js';
-import { INSTRUCTED, MENTIONS, REFUSAL_WORDS, SENDS_ON, WARNS } from './refusal.words.js';
+import {
+  INSTRUCTED,
+  MENTIONS,
+  OF_WRITING,
+  OTHERS_ACT,
+  REFUSAL_WORDS,
+  SAID_BY,
+  SENDS_ON,
+  WARNS,
+} from './refusal.words.js';
+
+/** In whatever language: signs that it is no refusal count in all of them. */
+const isIn = (signs: PerLanguage<RegExp>, text: string) =>
+  POST_LANGUAGES.some((language) => signs[language].test(text));
 
 type Part = 'declines' | 'gives a reason' | 'goes with it' | 'tells';
 
@@ -37,7 +50,7 @@ const THANKS_WORDS = 5;
  */
 export function declines(text: string, given: string): boolean {
   const own = plain(text);
-  if (countWords(own) > WORDS_MAX || /[\p{N}"“”„«»#[\]]/u.test(own) || SAID_BY.test(own)) return false;
+  if (countWords(own) > WORDS_MAX || /[\p{N}"“”„«»#[\]]/u.test(own) || isIn(SAID_BY, own)) return false;
   const language = shownLanguage(own);
   const known = new Set(matterOf(given));
   const matter = new Set(matterOf(own));
@@ -68,10 +81,10 @@ export function partOf(sentence: string, language: PostLanguage): Part {
     REFUSAL_WORDS[language];
   const has = (...signs: readonly RegExp[]) => signs.every((sign) => sign.test(sentence));
   if (withdraws.test(sentence) || has(ownRules, limit)) return 'declines';
-  const isDeclined = has(self, limit, task) || has(thisTask, limit) || has(thisTask, INSTRUCTED);
+  const isDeclined = has(self, limit, task) || has(thisTask, limit) || has(thisTask, INSTRUCTED[language]);
   if (isDeclined && !BUT_OTHERWISE[language].test(sentence)) return 'declines';
-  if (WARNS.test(sentence) || has(reasonBegins, reason)) return 'gives a reason';
-  return around.test(sentence) || SENDS_ON.test(sentence) ? 'goes with it' : 'tells';
+  if (WARNS[language].test(sentence) || has(reasonBegins, reason)) return 'gives a reason';
+  return around.test(sentence) || SENDS_ON[language].test(sentence) ? 'goes with it' : 'tells';
 }
 
 /** What an author cannot do so, or not now, they do otherwise: "without", "yet", "alone". */
@@ -81,9 +94,6 @@ const BUT_OTHERWISE: PerLanguage<RegExp> = {
   fr: word('sans|seule?|encore|assez|toujours|chaque'),
   es: word('sin|sol[oa]|sól[oa]|todavía|aún|siempre|cada'),
 };
-/** Somebody else declined: "…, the clerk said", "he wrote: …". */
-const SAID_BY =
-  /,\s(?:[\p{L}'.]+\s){0,4}(?:(?:[mst]|nous|vous|lui)\s?'?a\sdit|said|says|told|wrote|replied|answered|sagte?n?|meinte|schrieb|antwortete|dit|disait|écrit|répond\p{L}*|dijo|dije|dice|escribió|contestó)(?!\p{L})|^[^\p{L}]*(?!(?:i|ich|je|yo)\s)(?:\p{L}+\s){1,4}(?:said|says|told me|wrote|replied|answered|sagte?|meinte|schrieb|antwortete|m'a dit|dit|écrit|répond|me dijo|dijo|escribió|contestó)\s?:/mu;
 
 /** True for a sentence of the notes in which the author declines the same. */
 function isOwn(said: string, own: string, language: PostLanguage): boolean {
@@ -110,7 +120,7 @@ function namesKnown(text: string, given: string, language: PostLanguage | null):
  */
 export function hasNothingOf(text: string, made: string): boolean {
   const own = plain(text);
-  if (countWords(own) > NOTHING_WORDS_MAX || /[\p{N}[\]]/u.test(own) || OTHERS_ACT.test(own)) return false;
+  if (countWords(own) > NOTHING_WORDS_MAX || /[\p{N}[\]]/u.test(own) || isIn(OTHERS_ACT, own)) return false;
   const known = new Set(matterOf(made, FIRST_LETTERS));
   if (known.size < MADE_MIN || matterOf(own, FIRST_LETTERS).some((one) => known.has(one))) return false;
   const [spoken, notes] = [shownLanguage(own), shownLanguage(made)];
@@ -122,9 +132,6 @@ export function hasNothingOf(text: string, made: string): boolean {
     })
   );
 }
-/** Somebody else does something, or it is over: a story. */
-const OTHERS_ACT =
-  /(?<=^|[.!?,;:]\s|\n)(?:he|she|nobody|we|er|wir|niemand|il|elle|on|nous|personne ne|él|ella|nadie|nosotr[oa]s)(?!\p{L})|(?<!\p{L})(?:did|was|were|had|war|hatte|avait|était|había|era)(?!\p{L})/u;
 const FIRST_LETTERS = 4;
 const NOTHING_WORDS_MAX = 40;
 /** Fewer words may all be said in other ones. */
@@ -143,7 +150,7 @@ export function mayDecline(
     sentence: plain(text.slice(start, end)),
   }));
   const known = new Set(matterOf(made.join('\n')));
-  const isShort = countWords(text) <= WORDS_MAX && !/\p{N}/u.test(text) && !OTHERS_ACT.test(plain(text));
+  const isShort = countWords(text) <= WORDS_MAX && !/\p{N}/u.test(text) && !isIn(OTHERS_ACT, plain(text));
   if (isShort && known.size >= MADE_MIN) {
     const own = new Set(matterOf(text));
     const told = [...own].filter((stem) => known.has(stem)).length;
@@ -151,14 +158,14 @@ export function mayDecline(
     if (isLittle && sentences.some(({ sentence }) => isOfRefusals(sentence)))
       return [{ start: 0, end: text.length }];
   }
-  const isOfWriter = () => [...material, ...ownPosts].some((source) => OF_WRITING.test(plain(source)));
+  const isOfWriter = () => [...material, ...ownPosts].some((source) => isIn(OF_WRITING, plain(source)));
   const partial = partlyDeclines(text, [...material, ...ownPosts]);
   if (partial !== null)
-    return OF_WRITING.test(plain(text.slice(partial.start, partial.end))) && isOfWriter() ? [] : [partial];
-  const declining = sentences.filter(
-    ({ sentence }) =>
-      OF_WRITING.test(sentence) &&
-      POST_LANGUAGES.some((language) => partOf(sentence, language) === 'declines'),
+    return isIn(OF_WRITING, plain(text.slice(partial.start, partial.end))) && isOfWriter() ? [] : [partial];
+  const declining = sentences.filter(({ sentence }) =>
+    POST_LANGUAGES.some(
+      (language) => OF_WRITING[language].test(sentence) && partOf(sentence, language) === 'declines',
+    ),
   );
   return declining.length === 0 || isOfWriter() ? [] : declining.map(({ place }) => place);
 }
@@ -176,8 +183,8 @@ function partlyDeclines(text: string, sources: readonly string[]): TextRange | n
         (self.test(sentence) && limit.test(sentence) && MENTIONS[language].test(sentence));
       return (
         sentencesOf(words).some(isLimited) &&
-        sentencesOf(words).some(
-          (sentence) => reason.test(sentence) || WARNS.test(sentence) || SENDS_ON.test(sentence),
+        sentencesOf(words).some((sentence) =>
+          [reason, WARNS[language], SENDS_ON[language]].some((sign) => sign.test(sentence)),
         )
       );
     });
@@ -192,6 +199,3 @@ const isOfRefusals = (sentence: string) =>
   });
 /** How much of the notes a draft has at least. */
 const TOLD_SHARE = 0.25;
-const OF_WRITING = word(
-  String.raw`linkedin\p{L}*|posts?|drafts?|texts?|content|requests?|\p{L}*beitrag\p{L}*|beiträge|texte?s?|entwurf|anfrage|inhalte?|publications?|contenus?|brouillon|texto|publicaci\p{L}+|contenidos?|solicitud`,
-);

@@ -1,4 +1,3 @@
-import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../../reading/words/per-language.js';
 import { start, word } from '../../reading/words/word-patterns.js';
 
@@ -23,7 +22,7 @@ export interface RefusalWords {
   readonly around: RegExp;
 }
 
-export const REFUSAL_WORDS: Readonly<Record<PostLanguage, RefusalWords>> = {
+export const REFUSAL_WORDS: PerLanguage<RefusalWords> = {
   en: {
     self: word("i|i'(?:m|d|ll|ve)|me|my|myself|let's"),
     limit: word(
@@ -147,14 +146,81 @@ export const MENTIONS: PerLanguage<RegExp> = {
 };
 
 /** "I have been asked to avoid", of whoever works by instructions. */
-export const INSTRUCTED = word(
-  String.raw`i(?:'ve| have| was|'m| am) (?:been )?(?:asked|told|instructed|trained|designed|not meant|not supposed)|(?:wurde|bin) ich (?:\p{L}+ )*(?:angewiesen|gebeten)|on m'a demandé|se me ha (?:pedido|indicado)`,
-);
+export const INSTRUCTED: PerLanguage<RegExp> = {
+  en: word(
+    String.raw`i(?:'ve| have| was|'m| am) (?:been )?(?:asked|told|instructed|trained|designed|not meant|not supposed)`,
+  ),
+  de: word(String.raw`(?:wurde|bin) ich (?:\p{L}+ )*(?:angewiesen|gebeten)`),
+  fr: word("on m'a demandé"),
+  es: word('se me ha (?:pedido|indicado)'),
+};
+
 /** Reasons that hardly anybody gives who tells what happened. */
-export const WARNS = word(
-  String.raw`trac(?:ed|e) back|expos\p{L}+ (?:you|them|somebody|someone)|legal action|defamat\p{L}+|identifiab\p{L}+|privacy|rückschlüsse|erkennbar|identifizierbar|persönlichkeitsrecht\p{L}*|verleumd\p{L}+|diffamat\p{L}+|identifiables?|vie privée|poursuites|identificables?|privacidad|difama\p{L}+|demanda judicial`,
-);
+export const WARNS: PerLanguage<RegExp> = {
+  en: word(
+    String.raw`trac(?:ed|e) back|expos\p{L}+ (?:you|them|somebody|someone)|legal action|defamat\p{L}+|identifiab\p{L}+|privacy`,
+  ),
+  de: word(String.raw`rückschlüsse|erkennbar|identifizierbar|persönlichkeitsrecht\p{L}*|verleumd\p{L}+`),
+  fr: word(String.raw`diffamat\p{L}+|identifiables?|vie privée|poursuites`),
+  es: word(String.raw`identificables?|privacidad|difama\p{L}+|demanda judicial`),
+};
+
 /** Sends the reader to somebody else, or offers something else. */
-export const SENDS_ON = word(
-  String.raw`(?:can|may|could) i help|puis-je (?:vous|t'|te) ?aider|kann ich (?:dir|ihnen|sonst)|¿?puedo ayudarte|(?:speak|talk|check|consult|work|reach out)(?:ing)? (?:to|with)|consult\p{L}*|professional|lawyer|compliance|legal team|fachstelle|rechtsberat\p{L}+|anwält\p{L}+|anwalt|rechtsabteilung|sachverständigen?|juriste|avocat\p{L}*|professionnel\p{L}*|abogad\p{L}+|profesional\p{L}*|asesor\p{L}*|happy to|glad to|gern|gerne|volontiers|con gusto|encantad[oa]`,
-);
+export const SENDS_ON: PerLanguage<RegExp> = {
+  en: word(
+    String.raw`(?:can|may|could) i help|(?:speak|talk|check|consult|work|reach out)(?:ing)? (?:to|with)|consult\p{L}*|professional|lawyer|compliance|legal team|happy to|glad to`,
+  ),
+  de: word(
+    String.raw`kann ich (?:dir|ihnen|sonst)|compliance|fachstelle|rechtsberat\p{L}+|anwält\p{L}+|anwalt|rechtsabteilung|sachverständigen?|gerne?`,
+  ),
+  fr: word(
+    String.raw`puis-je (?:vous|t'|te) ?aider|consult\p{L}*|juriste|avocat\p{L}*|professionnel\p{L}*|volontiers`,
+  ),
+  es: word(
+    String.raw`¿?puedo ayudarte|consult\p{L}*|abogad\p{L}+|profesional\p{L}*|asesor\p{L}*|con gusto|encantad[oa]`,
+  ),
+};
+
+/** A text for a network, and what it is called by whoever writes for others. */
+export const OF_WRITING: PerLanguage<RegExp> = {
+  en: word(String.raw`linkedin\p{L}*|posts?|drafts?|texts?|content|requests?`),
+  de: word(
+    String.raw`linkedin\p{L}*|posts?|texte?s?|content|\p{L}*beitrag\p{L}*|beiträge|entwurf|anfrage|inhalte?`,
+  ),
+  fr: word(String.raw`linkedin\p{L}*|posts?|textes?|publications?|contenus?|brouillon`),
+  es: word(String.raw`linkedin\p{L}*|posts?|textos?|publicaci\p{L}+|contenidos?|solicitud`),
+};
+
+/** "…, the clerk said", "he wrote: …": somebody else declined. */
+export const SAID_BY: PerLanguage<RegExp> = {
+  en: saidBy('i', 'said|says|told|wrote|replied|answered', 'said|says|told me|wrote|replied|answered'),
+  de: saidBy('ich', 'sagte?n?|meinte|schrieb|antwortete', 'sagte?|meinte|schrieb|antwortete'),
+  fr: saidBy(
+    'je',
+    String.raw`(?:[mst]|nous|vous|lui)\s?'?a\sdit|dit|disait|écrit|répond\p{L}*`,
+    "m'a dit|dit|écrit|répond",
+  ),
+  es: saidBy('yo', 'dijo|dije|dice|escribió|contestó', 'dijo|escribió|contestó'),
+};
+
+function saidBy(self: string, behind: string, before: string): RegExp {
+  return new RegExp(
+    String.raw`,\s(?:[\p{L}'.]+\s){0,4}(?:${behind})(?!\p{L})|^[^\p{L}]*(?!${self}\s)(?:\p{L}+\s){1,4}(?:${before})\s?:`,
+    'mu',
+  );
+}
+
+/** Somebody else does something, or it is over: a story. */
+export const OTHERS_ACT: PerLanguage<RegExp> = {
+  en: othersAct('he|she|nobody|we', 'did|was|were|had'),
+  de: othersAct('er|wir|niemand', 'war|hatte'),
+  fr: othersAct('il|elle|on|nous|personne ne', 'avait|était'),
+  es: othersAct('él|ella|nadie|nosotr[oa]s', 'había|era'),
+};
+
+function othersAct(others: string, past: string): RegExp {
+  return new RegExp(
+    String.raw`(?<=^|[.!?,;:]\s|\n)(?:${others})(?!\p{L})|(?<!\p{L})(?:${past})(?!\p{L})`,
+    'u',
+  );
+}
