@@ -5,7 +5,14 @@ import { plain } from '../../reading/words/word-patterns.js';
 import { FRAME_WORDS } from './frame.words.js';
 import { isOwn, isTalkAlone, matterShared, type Author, type Framed } from './framed.js';
 import { lastWordsOf, speaksSo } from './last-words.rules.js';
-import { ALTERNATIVE, FIRST_OF_THEM, INLINE_PREAMBLES, PREAMBLES, SIGN_OFFS } from './usual-frames.words.js';
+import {
+  ALTERNATIVE,
+  FIRST_ALONE,
+  FIRST_OF_THEM,
+  INLINE_PREAMBLES,
+  PREAMBLES,
+  SIGN_OFFS,
+} from './usual-frames.words.js';
 
 /** A greeting, an announcement and a title; as many remarks behind. */
 const FRAMES_MAX = 4;
@@ -69,17 +76,25 @@ function isAuthors(words: string, { material, ownPosts }: Author): boolean {
   );
 }
 
+/** A model may hand its text over in another language than that of the text. */
+const LINES = POST_LANGUAGES.flatMap((language) => PREAMBLES[language]);
+const BEGINNINGS = POST_LANGUAGES.flatMap((language) => [
+  ...INLINE_PREAMBLES[language],
+  FIRST_ALONE[language],
+]);
+const LAST_LINES = POST_LANGUAGES.flatMap((language) => SIGN_OFFS[language]);
+
 /** A whole line, or the beginning of one. */
 function usualPreambleOf(text: string, author: Author): Framed | null {
   const from = text.length - text.trimStart().length;
   const end = (text.indexOf('\n', from) + 1 || text.length + 1) - 1;
-  if (text.slice(end).trim() !== '' && PREAMBLES.some((pattern) => pattern.test(text.slice(from, end))))
+  if (text.slice(end).trim() !== '' && LINES.some((pattern) => pattern.test(text.slice(from, end))))
     return framed(text, { start: 0, end }, author);
   // "Sure! Shortened: ..." is two of them.
   let behind = 0;
   for (let count = 0; count < 2; count += 1) {
     const rest = text.slice(behind);
-    const [found] = INLINE_PREAMBLES.flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);
+    const [found] = BEGINNINGS.flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);
     if (found === undefined) break;
     behind += found.length;
   }
@@ -89,23 +104,27 @@ function usualPreambleOf(text: string, author: Author): Framed | null {
     : framed(text, { start: 0, end: words.length }, author);
 }
 
+/** Where the second of several texts begins, of which one was asked for. */
+function secondTextAt(text: string): number | null {
+  const found = POST_LANGUAGES.flatMap((language) => {
+    const at = ALTERNATIVE[language].exec(text)?.index;
+    const lines = text.slice(0, at).split('\n');
+    return at !== undefined && lines.some((line) => FIRST_OF_THEM[language].test(line)) ? at : [];
+  });
+  return found[0] ?? null;
+}
+
 function usualSignOffOf(text: string, author: Author): Framed | null {
-  const other = ALTERNATIVE.exec(text);
-  if (
-    other !== null &&
-    text
-      .slice(0, other.index)
-      .split('\n')
-      .some((line) => FIRST_OF_THEM.test(line))
-  )
+  const other = secondTextAt(text);
+  if (other !== null)
     return {
-      place: { start: other.index, end: text.trimEnd().length },
+      place: { start: other, end: text.trimEnd().length },
       certainty: author.isPart === true ? 'surely' : 'maybe',
     };
   const paragraphs = paragraphRanges(text);
   const last = paragraphs.at(-1);
   if (paragraphs.length < 2 || last === undefined) return null;
-  if (!SIGN_OFFS.some((pattern) => pattern.test(text.slice(last.start, last.end)))) return null;
+  if (!LAST_LINES.some((pattern) => pattern.test(text.slice(last.start, last.end)))) return null;
   const before = paragraphs.at(-2);
   const isRuled =
     before !== undefined && /^(?:-{3,}|\*{3,}|_{3,})$/u.test(text.slice(before.start, before.end));
