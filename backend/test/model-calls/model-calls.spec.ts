@@ -90,6 +90,7 @@ function muchOf(matter: WritingMatter): WritingMatter {
         hook: `Number ${index}: ${sentence}`.slice(0, 150),
         category: 'Any',
         pillar_number: 1,
+        frame_id: null,
       })),
     },
   };

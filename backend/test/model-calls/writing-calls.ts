@@ -96,7 +96,14 @@ export const MATTER: WritingMatter = {
   },
   prompts: {
     notes: [author.notes[1] ?? '', author.notes[2] ?? ''],
-    existing: [{ hook: 'Your forecast is a wish list', category: CATEGORIES[1] ?? '', pillar_number: 1 }],
+    existing: [
+      {
+        hook: 'Your forecast is a wish list',
+        category: CATEGORIES[1] ?? '',
+        pillar_number: 1,
+        frame_id: null,
+      },
+    ],
     lessons: NO_LESSONS,
   },
 };

@@ -8,13 +8,13 @@ export interface ExistingPrompt {
   readonly hook: string;
   readonly category: string;
   readonly pillar_number: number;
-  readonly frame_id?: string | null;
+  readonly frame_id: string | null;
 }
 
 /** A prompt as its writer hands it on. */
 export interface FramedPrompt extends WrittenPrompt {
   /** The built-in writer's frame that it was made from; a model has none. */
-  readonly frame_id?: string | null;
+  readonly frame_id: string | null;
 }
 
 export interface PromptWritingRequest {

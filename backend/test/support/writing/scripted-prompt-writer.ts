@@ -36,6 +36,7 @@ export function plainPrompts({ count, pillars, seed }: PromptWritingRequest): Pr
         category: CATEGORIES[index % CATEGORIES.length]!,
         pillar_number: pillars[index % pillars.length] ?? 1,
         why: `Reason ${index + 1}.`,
+        frame_id: null,
       };
     }),
   };

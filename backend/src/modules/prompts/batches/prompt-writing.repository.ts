@@ -20,7 +20,7 @@ export interface NewPrompt extends Pick<
   'hook' | 'prompt_text' | 'category' | 'pillar_number' | 'why'
 > {
   readonly slot: PlannedSlot | null;
-  readonly frame_id?: string | null;
+  readonly frame_id: string | null;
 }
 
 /** Data for writing a batch, besides the batch itself. */
@@ -108,7 +108,7 @@ export class PromptWritingRepository {
         prompts.map(({ slot }) => slot?.date ?? null),
         prompts.map(({ slot }) => slot?.slot ?? null),
         batch.for_review,
-        prompts.map(({ frame_id }) => frame_id ?? null),
+        prompts.map(({ frame_id }) => frame_id),
       ],
     );
   }

@@ -9,6 +9,7 @@ const prompt: DistinctPrompt = {
   category: 'First-person anecdote',
   pillar_number: 1,
   why: 'The year is nearly over when this appears.',
+  frame_id: null,
   reason: { kind: 'season', season: 'year_end' },
 };
 const request = {

@@ -64,7 +64,7 @@ export class RewritePromptCommand {
     const { prompts, writer } = await this.prompts.write(rewrite.user_id, request, signal);
     const [found] = prompts;
     if (!found) throw new NoOtherAngleError();
-    const { hook, prompt_text, category, frame_id = null } = found;
+    const { hook, prompt_text, category, frame_id } = found;
     const by = { written_by: writer.kind, frame_id };
     const after = { hook, prompt_text, category, why: whyOn(before.scheduled_date, found, request) };
     await this.database.transaction(async () => {

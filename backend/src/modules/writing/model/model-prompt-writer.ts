@@ -102,7 +102,9 @@ export class ModelPromptWriter extends PromptWriter {
     if (written.size === 0) throw new ModelOutputError(problems);
     const places = [...written.keys()].sort((a, b) => a - b);
     return {
-      prompts: places.flatMap((place) => written.get(place) ?? []),
+      prompts: places
+        .flatMap((place) => written.get(place) ?? [])
+        .map((prompt) => ({ ...prompt, frame_id: null })),
       ...(places.length === request.count ? {} : { places }),
       writer: { kind: 'model', label: this.model.name },
     };

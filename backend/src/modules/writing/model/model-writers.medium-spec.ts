@@ -50,7 +50,9 @@ describe('The writers with a connected model', () => {
       set_by_hand: [],
       count: 4,
       pillars: [2],
-      existing: [{ hook: 'My first hire', category: 'First-person anecdote', pillar_number: 2 }],
+      existing: [
+        { hook: 'My first hire', category: 'First-person anecdote', pillar_number: 2, frame_id: null },
+      ],
       lessons: NO_LESSONS,
       reasons: [],
       seed: 'unused',

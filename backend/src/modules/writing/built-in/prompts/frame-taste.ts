@@ -41,7 +41,7 @@ export class UsedAngles {
   private readonly used = new Map<string, Set<number>>();
 
   constructor(existing: readonly ExistingPrompt[]) {
-    for (const { frame_id = null, pillar_number } of existing) {
+    for (const { frame_id, pillar_number } of existing) {
       if (frame_id !== null) this.add({ id: frame_id }, pillar_number);
     }
   }
