@@ -11,7 +11,8 @@ export const GENERATION_OUTCOMES = ['inserted', 'replaced', 'beside', 'dismissed
 export type GenerationOutcome = (typeof GENERATION_OUTCOMES)[number];
 
 /**
- * Kinds of what is said beside a text. `style` is a setting, or what the built-in writer says of the form; `post` is the former text.
+ * Kinds of what is said beside a text. `style` is a setting, or the form of the author's posts; `notes` are theirs, or what the
+ * built-in writer did with them; `post` is the former text.
  * `advice` is no source, but what its author is to do with the text before posting.
  */
 export const WRITING_SOURCE_KINDS = [

@@ -111,12 +111,12 @@ export class BuiltInDraftWriter extends DraftWriter {
       kind !== 'post' || isRewriting || request.source.kind === 'prompt';
     const used = sources.filter(isUsed);
     if (isRewriting) return used;
-    return [...used, ...toReadOver(request), ...notesOnForm(request)];
+    return [...used, ...toReadOver(request), ...notesOnDraft(request)];
   }
 }
 
-const note = (label: string, excerpt: string): WritingSource[] => [
-  { kind: 'style', label, excerpt, id: null },
+const note = (kind: 'style' | 'notes', label: string, excerpt: string): WritingSource[] => [
+  { kind, label, excerpt, id: null },
 ];
 
 const READ_OVER = {
@@ -140,25 +140,28 @@ function toReadOver(request: DraftWritingRequest): WritingSource[] {
   return [{ kind: 'advice', label: 'Read it over before you post', excerpt, id: null }];
 }
 
-/** What the list of sources says about a draft besides the words in it. */
-function notesOnForm(request: DraftWritingRequest): WritingSource[] {
+/** What the list of sources says about a draft besides the words in it: of its form, and of what became of the notes. */
+function notesOnDraft(request: DraftWritingRequest): WritingSource[] {
   const { language, isThin, shortened, leftOut, untold, text } = ownMatterOf(request);
   const denied = deniedForms(request);
   return [
     ...(request.own_posts.length >= HABIT_POSTS_MIN
       ? note(
+          'style',
           'The form of your posts',
           `Length of paragraphs, closing, emoji and hashtags as in what you have posted${denied.length === 0 ? '' : `, without what you said is not you: ${denied.join('; ')}`}.`,
         )
       : []),
     ...(isThin
       ? note(
+          'notes',
           'Places to fill in',
           'There was nothing of yours to arrange yet, so the draft asks for it in brackets.',
         )
       : []),
     ...(language === 'de' && isTypedSmall(text)
       ? note(
+          'notes',
           'Capitals of nouns',
           'Your notes are in small letters. What is certainly a noun got its capital; the other words are as you typed them.',
         )
@@ -166,20 +169,23 @@ function notesOnForm(request: DraftWritingRequest): WritingSource[] {
     ...(shortened.length === 0
       ? []
       : note(
+          'notes',
           'Shortened words',
           `Spelled out, as they are one word only: ${shortened.map((word) => `“${word}”`).join(', ')}.`,
         )),
     ...leftOut.flatMap((answer) =>
-      note('An answer that is left out', `It says nothing without its question: “${answer}”`),
+      note('notes', 'An answer that is left out', `It says nothing without its question: “${answer}”`),
     ),
     ...(untold === null
       ? []
       : note(
+          'notes',
           'A line that is left out',
           `It says what your text is about, and your text says so itself: “${untold}”`,
         )),
     ...(language === null
       ? note(
+          'notes',
           'Your words alone',
           'The built-in writer knows English, German, French and Spanish. These words are in none of them, so no word was added and none was moved.',
         )
