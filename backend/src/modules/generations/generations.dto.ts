@@ -30,7 +30,7 @@ export class ReportOutcomeRequest {
 export class WritingSourceResponse {
   kind: WritingSourceKind;
   label: string;
-  /** The beginning of the text, or the setting's value. */
+  /** The beginning of the text, the setting's value, or the advice in full. */
   excerpt: string | null;
   /** Id of the prompt or post. */
   id: string | null;

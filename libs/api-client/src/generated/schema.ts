@@ -5351,7 +5351,7 @@ export interface components {
             /** @enum {string} */
             kind: "advice" | "answer" | "notes" | "post" | "prompt" | "style" | "training_post";
             label: string;
-            /** @description The beginning of the text, or the setting's value. */
+            /** @description The beginning of the text, the setting's value, or the advice in full. */
             excerpt: string | null;
             /** @description Id of the prompt or post. */
             id: string | null;
@@ -5361,14 +5361,14 @@ export interface components {
             writer: components["schemas"]["WriterDescriptionResponse"];
             /** @description Null when the draft is older than the history. */
             generation_id: string | null;
-            /** @description The sources given to the writer. */
+            /** @description What is said beside the text: the sources given to the writer, and advice to its author. */
             sources: components["schemas"]["WritingSourceResponse"][];
         };
         DraftSuggestedEvent: {
             text: string;
             writer: components["schemas"]["WriterDescriptionResponse"];
             generation_id: string;
-            /** @description The sources given to the writer. */
+            /** @description What is said beside the text: the sources given to the writer, and advice to its author. */
             sources: components["schemas"]["WritingSourceResponse"][];
             /** @description What only the author can settle; kept with the post, for when the text has these words. */
             findings: components["schemas"]["TextFindingResponse"][];
@@ -5469,7 +5469,7 @@ export interface components {
             openings: string[];
             writer: components["schemas"]["WriterDescriptionResponse"];
             generation_id: string;
-            /** @description The sources given to the writer. */
+            /** @description What is said beside the lines: the sources given to the writer, and advice to their author. */
             sources: components["schemas"]["WritingSourceResponse"][];
         };
         MediaResponse: {

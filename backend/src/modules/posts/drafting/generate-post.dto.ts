@@ -116,7 +116,7 @@ export class DraftSavedEvent {
   writer: WriterDescriptionResponse;
   /** Null when the draft is older than the history. */
   generation_id: string | null;
-  /** The sources given to the writer. */
+  /** What is said beside the text: the sources given to the writer, and advice to its author. */
   sources: WritingSourceResponse[];
 }
 
@@ -125,7 +125,7 @@ export class DraftSuggestedEvent {
   text: string;
   writer: WriterDescriptionResponse;
   generation_id: string;
-  /** The sources given to the writer. */
+  /** What is said beside the text: the sources given to the writer, and advice to its author. */
   sources: WritingSourceResponse[];
   /** What only the author can settle; kept with the post, for when the text has these words. */
   findings: TextFindingResponse[];

@@ -19,6 +19,6 @@ export class OpeningsResponse {
   openings: string[];
   writer: WriterDescriptionResponse;
   generation_id: string;
-  /** The sources given to the writer. */
+  /** What is said beside the lines: the sources given to the writer, and advice to their author. */
   sources: WritingSourceResponse[];
 }
