@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuthorProfile } from '../../../src/modules/writing/author-profile.js';
-import type { DraftWritingRequest, OwnPost } from '../../../src/modules/writing/draft-writer.service.js';
+import type {
+  DraftSource,
+  DraftWritingRequest,
+  OwnPost,
+} from '../../../src/modules/writing/draft-writer.service.js';
 
 /** An author who does not exist, as the folder of their name in `test/authors` describes them. */
 export interface InventedAuthor {
@@ -75,3 +79,35 @@ export function requestOf(
     ...overrides,
   };
 }
+
+/** Somebody who has written nothing yet. */
+export const NEWCOMER: InventedAuthor = {
+  profile: {
+    full_name: 'Ada Example',
+    content_pillars: ['Customer Success', 'Hiring'],
+    target_audience: 'Founders of small agencies',
+    ideal_target_client: null,
+    client_pain_points: 'Churn in the first 90 days',
+    industry: 'B2B SaaS',
+    business_size: null,
+    content_strategy: null,
+    generated_icp_summary: null,
+  },
+  posts: [],
+  notes: [],
+  answers: [],
+  modelAnswers: [],
+};
+
+type PromptSource = Extract<DraftSource, { kind: 'prompt' }>;
+
+export const fromPrompt = (overrides: Partial<PromptSource> = {}): PromptSource => ({
+  kind: 'prompt',
+  id: 1,
+  hook: 'A small mistake that costs more than it seems',
+  prompt_text: 'Pick one mistake of your own. Say what it costs. Be kind.',
+  category: 'Educational how-to post',
+  pillar_label: 'Customer Success',
+  written_by: 'model',
+  ...overrides,
+});

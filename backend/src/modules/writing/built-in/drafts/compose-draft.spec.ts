@@ -1,59 +1,24 @@
 import {
-  CATEGORIES,
   countCharacters,
   defaultWritingProfile,
   extractHashtags,
-  sentencesOf,
-  shownLanguage,
-  withoutPlaces,
   type WritingProfile,
 } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import {
-  INVENTED_AUTHORS,
   inventedAuthor,
+  NEWCOMER,
   ownPosts,
   requestOf,
-  type InventedAuthorName,
 } from '../../../../../test/support/writing/invented-authors.js';
-import type { DraftSource, DraftWritingRequest } from '../../draft-writer.service.js';
-import { draftProblems } from '../../written-draft.rules.js';
+import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import { composeDraft } from './compose-draft.js';
-import { DRAFT_TEXTS } from './draft.texts.js';
-import { writtenFigures } from '../../reading/figures/written-figures.js';
-import { possibleNames } from '../../reading/names/names.js';
 
-const profile = {
-  full_name: 'Ada Example',
-  content_pillars: ['Customer Success', 'Hiring'],
-  target_audience: 'Founders of small agencies',
-  ideal_target_client: null,
-  client_pain_points: 'Churn in the first 90 days',
-  industry: 'B2B SaaS',
-  business_size: null,
-  content_strategy: null,
-  generated_icp_summary: null,
-};
-const nobody = { profile, posts: [], notes: [], answers: [] };
-const fromPrompt = (
-  overrides: Partial<Extract<DraftSource, { kind: 'prompt' }>> = {},
-): Extract<DraftSource, { kind: 'prompt' }> => ({
-  kind: 'prompt',
-  id: 1,
-  hook: 'A small mistake that costs more than it seems',
-  prompt_text: 'Pick one mistake of your own. Say what it costs. Be kind.',
-  category: 'Educational how-to post',
-  pillar_label: 'Customer Success',
-  written_by: 'model',
-  ...overrides,
-});
 const draftOf = (notes: string, overrides: Partial<DraftWritingRequest> = {}) =>
-  composeDraft(requestOf(nobody, notes, overrides));
+  composeDraft(requestOf(NEWCOMER, notes, overrides));
 const voice = (overrides: Partial<WritingProfile>) => ({
   preferences: { ...defaultWritingProfile(), ...overrides },
 });
-const paragraphsOf = (draft: string) => draft.split('\n\n');
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe('A draft of the built-in writer', () => {
@@ -259,147 +224,6 @@ describe('A draft of the built-in writer', () => {
     expect(draftOf('We lost a deal over it in May.', sayers)).not.toContain('Progress');
   });
 
-  it('of a prompt arranges the answers, without its line: what happened, what others get wrong, why it matters', () => {
-    const answers = [
-      { question: 'Why does it matter, in one sentence?', answer: 'Trust is cheaper than marketing.' },
-      { question: 'What would most people get wrong about it?', answer: 'Most would send a discount' },
-      {
-        question: 'What did you see happen? Who, when, how many?',
-        answer: 'Acme waited 11 days for a password',
-      },
-    ];
-    expect(composeDraft(requestOf(nobody, '', { source: fromPrompt(), answers }))).toBe(
-      [
-        'Trust is cheaper than marketing.',
-        'Acme waited 11 days for a password.',
-        'Most would send a discount.',
-      ].join('\n\n'),
-    );
-  });
-
-  it('of a prompt has no emoji that its author never used', () => {
-    const source = fromPrompt({ hook: '🚀 A mistake that costs 🥐 more' });
-    const opened = (own: readonly string[]) =>
-      composeDraft(requestOf(nobody, '', { source, own_posts: ownPosts(own) })).split('\n')[0];
-    expect(opened([])).toBe('A mistake that costs more');
-    expect(opened(['We baked. 🥐'])).toBe('A mistake that costs 🥐 more');
-    const present = `${source.hook}\n\nWe paid 40 euros for nothing in May, and the oven broke twice.`;
-    expect(
-      composeDraft(requestOf(nobody, '', { source, previous_text: present, own_posts: [] })),
-    ).not.toMatch(/🚀|🥐/u);
-  });
-
-  it('of a prompt without answers is its line and two places', () => {
-    expect(composeDraft(requestOf(nobody, '', { source: fromPrompt() }))).toBe(
-      'A small mistake that costs more than it seems\n\n[Pick one mistake of your own.]\n\n[Say what it costs.]',
-    );
-  });
-
-  it('goes on from the text that is there, without saying its first line or its hashtag twice', () => {
-    const rosie = inventedAuthor('bakeries');
-    const answers = [
-      { question: 'q', answer: 'The oven broke on Saturday and Callum drove 60 miles for the part.' },
-    ];
-    const request = requestOf(rosie, '', { source: fromPrompt(), answers });
-    const first = composeDraft(request);
-    expect(composeDraft({ ...request, answers: [], previous_text: first })).toBe(first);
-    const jonas = inventedAuthor('ux');
-    const draft = composeDraft(requestOf(jonas, jonas.notes[0] ?? ''));
-    const again = composeDraft(requestOf(jonas, draft));
-    expect(again.match(/#UX/gu)).toHaveLength(1);
-  });
-
-  it.each([
-    [
-      'en',
-      'carpet. again',
-      [
-        'They glued it over the floor vents. 3 schools this year.',
-        'They think it is about noise.',
-        'Because a warm room goes flat.',
-      ],
-      [
-        'Carpet. Again.',
-        'They glued it over the floor vents. 3 schools this year.',
-        'Most people think it is about noise.',
-        'A warm room goes flat.',
-      ],
-    ],
-    [
-      'de',
-      'preisliste online stellen. wichtig.',
-      [
-        'Im Mai haben 14 Familien am Telefon nach dem Preis gefragt.',
-        'Dass man darüber nicht spricht.',
-        'Weil Scham Geld kostet.',
-      ],
-      [
-        'Preisliste online stellen.',
-        'Im Mai haben 14 Familien am Telefon nach dem Preis gefragt.',
-        'Was die meisten falsch sehen: dass man darüber nicht spricht.',
-        'Das ist wichtig, weil Scham Geld kostet.',
-      ],
-    ],
-    [
-      'fr',
-      'les poches percées. ça coûte',
-      [
-        '300 huîtres perdues mardi, un seul trou, gros comme une pièce.',
-        "Ils croient que c'est le crabe.",
-        'Parce que personne ne compte ce qui manque.',
-      ],
-      [
-        'Les poches percées. Ça coûte.',
-        '300 huîtres perdues mardi, un seul trou, gros comme une pièce.',
-        "La plupart des gens croient que c'est le crabe.",
-        'Personne ne compte ce qui manque.',
-      ],
-    ],
-  ] as const)(
-    'opens with the subject that the answers are about, and has no half sentence: %s',
-    (language, notes, answered, draft) => {
-      const { seen, wrong, matters } = DRAFT_TEXTS[language];
-      const answers = [seen, wrong, matters].map((question, index) => ({
-        question,
-        answer: answered[index] ?? '',
-      }));
-      expect(draftOf(notes, { answers }).replace(/\s+/gu, ' ')).toBe(draft.join(' '));
-      expect(draftOf(notes, { answers })).toMatch(new RegExp(`^${draft[0]}\n\n`, 'u'));
-    },
-  );
-
-  it('sets the subject before what was answered first, never on a line of its own', () => {
-    const answered = [
-      {
-        question: 'Was hast du selbst erlebt?',
-        answer: 'herr tönjes stand dreimal vor der tür und ging wieder',
-      },
-      { question: 'Warum ist das wichtig?', answer: 'angst hört schlechter als jedes ohr' },
-    ];
-    const draft = draftOf('Der erste Besuch', { answers: answered });
-    expect(draft).toContain('Der erste Besuch: Herr Tönjes stand dreimal vor der Tür und ging wieder.');
-  });
-
-  it('says the subject once', () => {
-    const answers = [
-      { question: 'What did you see happen?', answer: 'Onboarding took six people to Bonn in May.' },
-    ];
-    expect(draftOf('Onboarding', { answers })).toMatch(/^Onboarding took six people/u);
-    expect(draftOf('Onboarding at Acme', { answers })).toContain('Onboarding at Acme');
-  });
-
-  it('has no line of a prompt in another language than the answers', () => {
-    const answers = [
-      {
-        question: 'x',
-        answer: 'Der Kunde hat drei Wochen auf ein Passwort gewartet, und keiner hat es gemerkt.',
-      },
-    ];
-    const draft = composeDraft(requestOf(nobody, '', { source: fromPrompt(), answers }));
-    expect(draft).toMatch(/^Der Kunde/u);
-    expect(draft).not.toMatch(/mistake|\[One/u);
-  });
-
   it('adds no word to a language that it does not know', () => {
     const notes =
       'Il cliente mi ha chiesto uno sconto del 20 per cento. Io ho detto di no. È tornato dopo due settimane e ha pagato tutto.';
@@ -416,9 +240,9 @@ describe('A draft of the built-in writer', () => {
     '値段を上げた',
   ])('adds no word to a headline in a language that it does not know: %s', (notes) => {
     const english = {
-      ...nobody,
+      ...NEWCOMER,
       profile: {
-        ...profile,
+        ...NEWCOMER.profile,
         client_pain_points: 'They run out of cash while the plan of the year looks fine to all of them',
       },
     };
@@ -465,164 +289,5 @@ describe('A draft of the built-in writer', () => {
     const draft = draftOf('Every sentence of these notes counts. '.repeat(130));
     expect(countCharacters(draft)).toBeLessThanOrEqual(3000);
     expect(draft).toContain('[Your notes go on from here.');
-  });
-});
-
-const eachNotes = INVENTED_AUTHORS.flatMap((name) =>
-  inventedAuthor(name).notes.map((notes, index) => [name, index, notes] as const),
-);
-const bare = (sentence: string) =>
-  sentence
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%€£$]+/gu, ' ')
-    .trim();
-
-describe('Drafts of five invented authors', () => {
-  it.each(eachNotes)('have every fact of the notes and nothing else: %s, %i', (name, _, notes) => {
-    const author = inventedAuthor(name);
-    const draft = composeDraft(requestOf(author, notes));
-    const language = shownLanguage(author.posts.join('\n'));
-    for (const fact of sentencesOf(notes).flatMap((one) => [
-      ...writtenFigures(one, language),
-      ...possibleNames(one, language),
-    ])) {
-      expect(draft.toLowerCase()).toContain(fact.toLowerCase());
-    }
-    const tags = new Set(author.posts.flatMap(extractHashtags));
-    expect(extractHashtags(draft).filter((tag) => !tags.has(tag))).toEqual([]);
-    const own = sentencesOf(withoutPlaces(draft).replace(/#\S+/gu, '')).map(bare);
-    const given = bare(notes);
-    for (const sentence of own) expect(given).toContain(sentence);
-  });
-
-  it.each(eachNotes)('are in one language, places included: %s, %i', (name, _, notes) => {
-    const author = inventedAuthor(name);
-    const language = shownLanguage(author.posts.join('\n'));
-    const draft = composeDraft(requestOf(author, notes));
-    for (const paragraph of paragraphsOf(draft)) {
-      expect([language, null]).toContain(shownLanguage(paragraph.replace(/[[\]]/gu, '')));
-    }
-  });
-
-  it('differ by author: nobody’s draft has a sentence of another one’s', () => {
-    const notes =
-      'We raised our prices by 20% in May. Not one of 214 clients left us. Fear was the expensive part.';
-    const forms = (['cfo', 'bakeries'] as const satisfies readonly InventedAuthorName[]).map((name) =>
-      composeDraft(requestOf(inventedAuthor(name), notes)),
-    );
-    expect(forms[0]).not.toBe(forms[1]);
-    expect(forms[0]).not.toContain('[');
-  });
-});
-
-describe('A draft, whatever is written, wanted and forbidden,', () => {
-  const sentence = fc.constantFrom(
-    'We raised our prices by 20% in May.',
-    'Nobody left us.',
-    'it was not easy',
-    'Er sagte nein.',
-    'Das Lager liest drei Felder.',
-    'On a posé un support à 90 euros.',
-    'El diagnóstico empieza con una pregunta.',
-    'Acme called twice!',
-    'What would you do?',
-    'https://example.com/x',
-    '#tag',
-  );
-  const notes = fc
-    .array(fc.tuple(fc.constantFrom('', '- ', '\n', '1. '), sentence), { minLength: 1, maxLength: 14 })
-    .map((all) => all.map(([mark, text]) => mark + text).join('\n'));
-  const posts = fc.constantFrom(...INVENTED_AUTHORS.map((name) => inventedAuthor(name).posts), []);
-
-  it('has every word of the notes, and the same draft for the same request', () => {
-    fc.assert(
-      fc.property(notes, posts, fc.option(notes), (given, own, present) => {
-        const request = requestOf(nobody, given, { own_posts: ownPosts(own), previous_text: present });
-        const draft = composeDraft(request);
-        expect(composeDraft(request)).toBe(draft);
-        const left = [...words(draft)];
-        for (const word of words(given.replace(/^\d\. /gmu, ''))) {
-          expect(left).toContain(word);
-          left.splice(left.indexOf(word), 1);
-        }
-      }),
-    );
-  });
-
-  it('has no sentence but those of the notes and the answers, and at most two places', () => {
-    const whole = sentence.filter((one) => /^\p{Lu}.*[.!?]$/u.test(one));
-    const told = fc.array(whole, { maxLength: 4 });
-    fc.assert(
-      fc.property(told, told, posts, fc.boolean(), (given, answered, own, isPrompt) => {
-        const source: DraftSource = isPrompt ? fromPrompt() : { kind: 'notes', notes: given.join(' ') };
-        const answers = answered.map((answer) => ({ question: 'q', answer }));
-        const draft = composeDraft(requestOf(nobody, '', { source, answers, own_posts: ownPosts(own) }));
-        expect((draft.match(/\[/gu) ?? []).length).toBeLessThanOrEqual(2);
-        const said = [...(isPrompt ? [] : given), ...answered];
-        // Where there is no word at all, the prompt's line stands over the places.
-        const allowed = (isPrompt && said.length === 0 ? [fromPrompt().hook] : said).map(bare);
-        for (const line of withoutPlaces(draft).replace(/#\S+/gu, '').split('\n')) {
-          for (const one of sentencesOf(line)) expect(allowed).toContain(bare(one));
-        }
-      }),
-    );
-  });
-
-  it('is valid by the domain’s rules', () => {
-    const text = fc.oneof(
-      fc.string({ maxLength: 400 }),
-      fc.string({ unit: 'grapheme', maxLength: 400 }),
-      fc.lorem({ maxCount: 300 }),
-      notes,
-      fc.constantFrom(
-        'no\nlines\n\n- a\n- b',
-        '{topic}',
-        'a'.repeat(4_900),
-        '1. one\n2. two',
-        '[place]',
-        '#a #b',
-      ),
-    );
-    const source = fc.oneof(
-      text.map((given): DraftSource => ({ kind: 'notes', notes: given })),
-      fc
-        .record({
-          hook: fc.string({ minLength: 1, maxLength: 120 }),
-          prompt_text: text,
-          category: fc.constantFrom(...CATEGORIES, 'Something else'),
-          pillar_label: fc.option(text),
-        })
-        .map((prompt) => fromPrompt(prompt)),
-    );
-    const phrase = fc.oneof(
-      fc.constantFrom('the', 'your', 'what', 'a', 'i', 'question'),
-      fc.lorem({ maxCount: 2 }),
-    );
-    fc.assert(
-      fc.property(
-        source,
-        fc.array(phrase, { maxLength: 4 }),
-        fc.option(text),
-        posts,
-        fc.array(
-          text.map((answer) => ({ question: 'q', answer })),
-          { maxLength: 3 },
-        ),
-        (from, never_use_phrases, previous_text, own, answers) => {
-          const draft = composeDraft(
-            requestOf(nobody, '', {
-              source: from,
-              previous_text,
-              answers,
-              own_posts: ownPosts(own),
-              ...voice({ never_use_phrases }),
-            }),
-          );
-          const problems = draftProblems(draft, { neverUsePhrases: never_use_phrases });
-          expect(problems.filter((problem) => problem !== 'The draft is empty.')).toEqual([]);
-        },
-      ),
-      { numRuns: 150 },
-    );
   });
 });
