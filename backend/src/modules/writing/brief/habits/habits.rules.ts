@@ -1,7 +1,7 @@
 import { addressesMany, addressOf } from './address.js';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
 import { BASELINE, isHabit, isLeftOut } from './baseline.js';
-import { counts } from './counts.js';
+import { counts, middleOf, type Middle } from './counts.js';
 import { formsOf, type FormOfPost } from './form-of-post.js';
 import { habit, ofPosts, sentenceThat, type Habit, type Quote } from './habit.js';
 import {
@@ -14,7 +14,6 @@ import {
   usualOpenings,
   type ClosingKind,
 } from './line-kinds.js';
-import { middleOf, type Middle } from './middle.js';
 import { TRAITS } from './traits.js';
 
 /** How somebody writes, each with its figures. */

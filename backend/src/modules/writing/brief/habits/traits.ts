@@ -1,10 +1,9 @@
 import { countEmojis, emojiRanges, isListItem, isQuestion } from '@drumbeat/domain';
 import { contrastPair } from './contrast-pairs.js';
 import type { Trait } from './baseline.js';
-import { commonest } from './counts.js';
+import { commonest, middleOf } from './counts.js';
 import type { FormOfPost } from './form-of-post.js';
 import { sentenceThat, type Quote } from './habit.js';
-import { middleOf } from './middle.js';
 import { ordersTo } from './orders-to-readers.js';
 import { isWe, saysWe } from './speakers.js';
 import { beginsWithPerson, beginsWithTime, figureCount, quotesSpeech, reportsSpeech } from './telling.js';

@@ -1,5 +1,5 @@
 import { countWords, isCommonWord, isListItem, isStopWord, type PostLanguage } from '@drumbeat/domain';
-import { besideQuotations } from '../sentences/beside-quotations.js';
+import { besideQuotations } from '../sentences/quotations.js';
 import { isNounAlone } from '../../german-nouns/german-nouns.js';
 import { GIVEN_NAMES } from '../names/known-names.js';
 import { capitalized } from '../words/letters.js';

@@ -2,7 +2,7 @@ import { countWords, type PostLanguage } from '@drumbeat/domain';
 import { perLanguage, type PerLanguage } from '../words/per-language.js';
 import { capitalized } from '../words/letters.js';
 import { writtenRanges } from '../sentences/written-sentences.js';
-import { besideQuotations } from '../sentences/beside-quotations.js';
+import { besideQuotations } from '../sentences/quotations.js';
 import { withClauseCommas } from './clause-commas.js';
 import { withoutBareFillers } from './bare-fillers.js';
 import { withoutDictation } from './dictation.js';

@@ -1,5 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import { HIDDEN } from '../../../reading/sentences/beside-quotations.js';
+import { HIDDEN } from '../../../reading/sentences/quotations.js';
 import { isDenial } from '../../../reading/denials/negations.js';
 import type { PerLanguage } from '../../../reading/words/per-language.js';
 import { hasFacts, tellsOfOneDay } from '../sentence-signs.js';

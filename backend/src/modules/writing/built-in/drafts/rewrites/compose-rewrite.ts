@@ -10,10 +10,9 @@ import {
 } from '@drumbeat/domain';
 import { writtenRanges, writtenSentences } from '../../../reading/sentences/written-sentences.js';
 import { isDenial } from '../../../reading/denials/negations.js';
-import { isQuoted } from '../../../reading/sentences/quotations.js';
+import { besideQuotations, HIDDEN, isQuoted } from '../../../reading/sentences/quotations.js';
 import { closingHashtagsAt, withoutHashtags } from '../../../reading/sentences/without-hashtags.js';
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../../writing.errors.js';
-import { besideQuotations, HIDDEN } from '../../../reading/sentences/beside-quotations.js';
 import { DRAFT_TEXTS } from '../draft.texts.js';
 import { isEmpty, isRemarkOnFigures } from './empty-sentences.js';
 import { freedSentences, saidKey } from './freed-sentences.js';
