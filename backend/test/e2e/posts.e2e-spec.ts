@@ -250,6 +250,35 @@ describe('Posts over HTTP', () => {
     expect(given.body).toMatchObject({ feedback: { generationHistoryId: suggestion.generation_id } });
   });
 
+  it('of spoken notes keep the advice to read them over through every wish', async () => {
+    const { client } = user;
+    const custom_notes =
+      'um so we had the van in the yard on Monday and er it rained all night and um nobody had closed the window. Mr Hale paid 340 pounds for the seat. I really told everybody twice. #vans';
+    const { post, sources } = savedDraft(await draftEvents(client, { custom_notes }));
+    const advice = sources.filter(({ kind }) => kind === 'advice');
+    expect(advice.map(({ label }) => label)).toEqual(['Read it over before you post']);
+    const newest = async () => {
+      const { body } = await client.get<GenerationListResponse>(`/posts/${post.id}/generations`);
+      return body.data[0]?.sources.filter(({ kind }) => kind === 'advice');
+    };
+    let content = post.content;
+    for (const instructions of ['No hashtags', 'Shorter', 'No emoji']) {
+      const asked = { post_id: post.id, mode: 'suggest', content, instructions };
+      const end = (await draftEvents(client, asked)).at(-1);
+      expect(await newest()).toEqual(advice);
+      // What finds nothing to change says it of the text that stays.
+      if (end?.event !== 'suggestion') continue;
+      const { text, generation_id } = end.data as DraftSuggestedEvent;
+      await client.patch(`/generations/${generation_id}`, { outcome: 'replaced' });
+      content = text;
+    }
+    await client.post('/posts/openings', { post_id: post.id, content });
+    expect(await newest()).toEqual(advice);
+    const anew = 'Whoever parks outside really checks every seal in autumn. One of ours was 12 years old.';
+    await draftEvents(client, { post_id: post.id, mode: 'suggest', content: anew, instructions: 'Shorter' });
+    expect(await newest()).toEqual([]);
+  });
+
   it('teach how much of a generated text its user changes until it is scheduled, and then until it is out', async () => {
     const { client } = await signUp(app.url);
     await client.put('/user-preferences', {});

@@ -175,6 +175,18 @@ export class GenerationsRepository {
     return row ?? null;
   }
 
+  /** The newest text that was taken as the whole of this post's. */
+  async findTaken(userId: string, postId: string): Promise<GenerationRow | null> {
+    const [row] = await this.database.query<GenerationRow>(
+      `select ${COLUMNS} from generation_history g
+        where g.post_id = $2 and g.user_id = $1 and g.kind in ('draft', 'suggestion')
+          and g.outcome in ('saved', 'replaced') and jsonb_typeof(g.request -> 'selection') = 'null'
+        order by g.created_at desc, g.id desc limit 1`,
+      [userId, postId],
+    );
+    return row ?? null;
+  }
+
   /** One page of a post's, the newest first, from behind `after` on. `next` is null on the last page. */
   async findPage(
     userId: string,

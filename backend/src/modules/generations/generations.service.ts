@@ -1,7 +1,8 @@
-import type { GenerationOutcome } from '@drumbeat/domain';
+import type { GenerationOutcome, WritingSource } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
+import { changedShares } from './changed-share.rules.js';
 import type { GenerationListResponse, GenerationResponse, ListGenerationsQuery } from './generations.dto.js';
 import {
   GenerationsRepository,
@@ -16,6 +17,9 @@ export class GenerationNotFoundError extends NotFoundError {
     super('The generated text');
   }
 }
+
+/** A text of whose words more than this share is gone was written anew. */
+const WRITTEN_ANEW = 0.5;
 
 /** The record of what writers were asked for, and what became of it. */
 @Injectable()
@@ -50,6 +54,14 @@ export class GenerationsService {
   async findSaved(userId: string, postId: string): Promise<GenerationResponse | null> {
     const row = await this.generations.findSaved(userId, postId);
     return row && presentGeneration(row);
+  }
+
+  /** What the author of this text was told to do with it; nothing any more of one that they have written anew since. */
+  async adviceOn(userId: string, postId: string, text: string): Promise<WritingSource[]> {
+    const taken = await this.generations.findTaken(userId, postId);
+    const advice = taken?.sources.filter(({ kind }) => kind === 'advice') ?? [];
+    const isAnew = advice.length > 0 && changedShares(taken?.output ?? '', text).ofWords > WRITTEN_ANEW;
+    return isAnew ? [] : advice;
   }
 
   /**

@@ -76,6 +76,8 @@ export interface DraftWritingRequest extends WritingVoice {
   /** The part of `previous_text` to rewrite; null for all of it. */
   readonly selection: string | null;
   readonly answers: readonly AnsweredQuestion[];
+  /** What its author was told to do with `previous_text`, as long as that is still the text it was said of. */
+  readonly advice?: readonly WritingSource[];
   /** The same request with the same seed gives the same draft from the built-in writer. */
   readonly seed: string;
 }
@@ -85,6 +87,8 @@ export interface OpeningsRequest extends WritingVoice {
   readonly content: string;
   /** What of it has no source, as of a draft's `previous_text`. */
   readonly doubts: readonly TextFinding[];
+  /** What its author was told to do with it, as with a draft's `previous_text`. */
+  readonly advice?: readonly WritingSource[];
   readonly seed: string;
 }
 

@@ -310,6 +310,43 @@ it('What its author is to do with a text is said in full, beside what it was dra
   await gone('button', 'Read it over before you post', { inside: await panel() });
 });
 
+it('What its author is to do with a text stands there when the page is opened again, after a wish that found nothing', async () => {
+  const advice = {
+    kind: 'advice' as const,
+    id: null,
+    label: 'Read it over before you post',
+    excerpt: 'Spoken.',
+  };
+  const request = { mode: 'suggest' as const, instructions: 'Shorter', selection: null, answers: [] };
+  server.use(
+    http.get('/api/posts/{id}/generations', ({ response }) =>
+      response(200).json({
+        data: [
+          {
+            id: GENERATION,
+            post_id: made.post.id,
+            prompt_id: null,
+            kind: 'suggestion',
+            status: 'failed',
+            error_code: 'writing.nothing_to_change',
+            request,
+            sources: [advice],
+            writer,
+            output: '',
+            outcome: null,
+            changed_share: null,
+            created_at: made.post.created_at,
+            finished_at: made.post.created_at,
+          },
+        ],
+        next_cursor: null,
+      }),
+    ),
+  );
+  await openEditor();
+  expect(await the('note', advice.label, { inside: await panel() })).toHaveTextContent('Spoken.');
+});
+
 describe('With too little to write from', () => {
   const QUESTIONS = ['Who had to wait?', 'For how long?'];
   const asks = [['questions', { questions: QUESTIONS, generation_id: GENERATION }]] as const;

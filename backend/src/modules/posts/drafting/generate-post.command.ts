@@ -174,14 +174,16 @@ export class GeneratePostCommand {
     const { selection = null, answers = [] } = asked;
     const voice = await this.material.voiceOf(userId, target?.id ?? null);
     await this.writer.readAhead([...voice.examples, ...voice.own_posts]);
+    const previous_text = presentText(asked, target);
     return {
       ...voice,
       source: material.source,
       instructions,
-      previous_text: presentText(asked, target),
+      previous_text,
       doubts: target?.findings ?? [],
       selection,
       answers,
+      advice: target === null ? [] : await this.generations.adviceOn(userId, target.id, previous_text ?? ''),
       seed: [userId, material.text, target?.version ?? 0, instructions ?? '', selection ?? ''].join('\n'),
     };
   }

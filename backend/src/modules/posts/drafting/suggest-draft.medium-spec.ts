@@ -94,6 +94,30 @@ describe('A draft to look at first', () => {
     });
   });
 
+  it('tells the writer what its author was told to do with the text, until they write it anew', async () => {
+    const draft = 'The van stood in the yard. It rained on Monday, and nobody had closed the window.';
+    harness.writer.script.push(async () => draft);
+    const { post, generation_id } = await harness.generate({ custom_notes: 'the van and the window' });
+    const advice = [{ kind: 'advice', label: 'Read it over', excerpt: null, id: null }];
+    await harness.database.query('update generation_history set sources = $2 where id = $1', [
+      generation_id,
+      JSON.stringify(advice),
+    ]);
+    const told = async (content: string, more: GeneratePostRequest = {}) => {
+      await suggest({ post_id: post.id, content, instructions: 'Shorter', skip_questions: true, ...more });
+      return harness.writer.requests.at(-1)?.advice;
+    };
+    expect(await told(draft)).toEqual(advice);
+    expect(await told(draft, { selection: 'It rained on Monday' })).toEqual(advice);
+    expect(await told(`${draft} I have paid for it since.`)).toEqual(advice);
+    expect(await told('Whoever parks outside checks every seal in autumn, and twice in March.')).toEqual([]);
+    // A text that was only looked at says nothing of the one that stands.
+    expect(await told(draft)).toEqual(advice);
+    const { generation_id: taken } = await suggest({ post_id: post.id, content: draft });
+    await harness.database.query(`update generation_history set outcome = 'replaced' where id = $1`, [taken]);
+    expect(await told('Draft number 7 #Work')).toEqual([]);
+  });
+
   it('works on the text as it stands in the editor, or on a part of it', async () => {
     const post_id = await aPost(harness.database, harness.userId, { content: 'Saved before' });
     await suggest({ post_id, content: FACTS, selection: 'in May' });

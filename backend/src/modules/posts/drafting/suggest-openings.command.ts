@@ -33,6 +33,7 @@ export class SuggestOpeningsCommand {
       ...voice,
       content,
       doubts: post.findings,
+      advice: await this.generations.adviceOn(userId, post_id, content),
       seed: [userId, content].join('\n'),
     };
     const { description: writer } = this.writer;

@@ -171,6 +171,27 @@ describe('The built-in writer of drafts', () => {
     ]);
   });
 
+  it('says again of a text that it rewrites what was said of it, and nothing of other notes', () => {
+    const advice = [
+      { kind: 'advice' as const, label: 'Read it over before you post', excerpt: 'Spoken.', id: null },
+    ];
+    const told = (given: Parameters<typeof writer.sourcesOf>[0]) =>
+      writer.sourcesOf(given).filter(({ kind }) => kind === 'advice');
+    const rewriting = { ...request, previous_text: POST, advice };
+    for (const instructions of ['Shorter', 'No hashtags', 'A stronger first line'])
+      expect(told({ ...rewriting, instructions })).toEqual(advice);
+    expect(told({ ...rewriting, selection: 'Fear is the expensive part.', instructions: 'Shorter' })).toEqual(
+      advice,
+    );
+    expect(told({ ...openings, advice })).toEqual(advice);
+    // Without notes of its own a post is arranged from its text.
+    expect(told({ ...rewriting, source: { kind: 'notes', notes: POST } })).toEqual(advice);
+    expect(
+      told({ ...rewriting, source: { kind: 'notes', notes: 'Fear is expensive. We raised prices.' } }),
+    ).toEqual([]);
+    expect(told({ ...rewriting, advice: [], instructions: 'Shorter' })).toEqual([]);
+  });
+
   it('says what a draft is where it is less than one', () => {
     const labels = (overrides: Partial<DraftWritingRequest>) =>
       writer.sourcesOf({ ...request, ...overrides }).map(({ label }) => label);

@@ -105,13 +105,18 @@ export class BuiltInDraftWriter extends DraftWriter {
       settings: isRewriting ? ['never_use_phrases'] : SETTINGS,
       examples: [],
     });
-    if (!isDraft) return sources;
+    if (!isDraft) return [...sources, ...carried(request)];
     // A rewritten text is still drawn from what it was made of; a new one of a prompt goes on from the text that is there.
     const isUsed = ({ kind }: WritingSource) =>
       kind !== 'post' || isRewriting || request.source.kind === 'prompt';
     const used = sources.filter(isUsed);
-    if (isRewriting) return used;
-    return [...used, ...toReadOver(request), ...notesOnDraft(request)];
+    if (isRewriting) return [...used, ...carried(request)];
+    const advice = toReadOver(request);
+    return [
+      ...used,
+      ...(advice.length === 0 && isOfPresentText(request) ? carried(request) : advice),
+      ...notesOnDraft(request),
+    ];
   }
 }
 
@@ -130,6 +135,13 @@ const READ_OVER = {
 
 const kindOf = (matter: OwnMatter, { source }: DraftWritingRequest): KindOfNotes =>
   matter.kind === 'spoken' || source.kind === 'notes' ? matter.kind : 'written';
+
+/** The words stay those that were spoken or cut short, in whatever order and however few: so does what was said of them. */
+const carried = ({ advice = [] }: Pick<DraftWritingRequest, 'advice'>): readonly WritingSource[] => advice;
+
+/** True for a draft that is made of what stands in the post already, and of no notes. */
+const isOfPresentText = ({ source, previous_text }: DraftWritingRequest): boolean =>
+  source.kind === 'prompt' || source.notes.trim() === previous_text?.trim();
 
 /** Of what was spoken or typed in shorthand a draft has sentences that nobody has written yet. */
 function toReadOver(request: DraftWritingRequest): WritingSource[] {
