@@ -222,6 +222,7 @@ function rewrite(text: string, request: DraftWritingRequest): string {
     openings: composeOpenings({ ...request, content: text }),
     whole: previous_text ?? text,
     language: languageOfShortened(previous_text ?? text, request.own_posts),
+    notes: request.source.kind === 'notes' ? request.source.notes : null,
     keepsAsides:
       chosenForm(request, null).usesAsides || kindOf(ownMatterOf(request), request) === 'shorthand',
   });

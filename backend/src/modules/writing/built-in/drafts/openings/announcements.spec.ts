@@ -66,11 +66,28 @@ describe('An announcement', () => {
     ['fr', "Aujourd'hui, parlons de congés.", 'En août, nos congés coûtent cher.'],
     ['es', 'Hoy toca hablar de facturas.', 'Las facturas salen el día 3.'],
     ['es', 'Hay una cosa que siempre repito sobre los turnos.', 'El turno de noche enseña.'],
+    ['en', 'I have been meaning to write about paint.', 'Every paint cracks in the end.'],
+    ['en', "I've wanted to say a few words about scaffolding for ages.", 'Scaffolding killed my uncle.'],
+    ['de', 'Heute möchte ich euch mal etwas über Kitt erzählen.', 'Unser Kitt war nach drei Tagen hart.'],
+    ['de', 'Ich wollte schon lange über Gerüste schreiben.', 'Das Gerüst stand schief.'],
+    ['fr', "Aujourd'hui je vais te parler d'enduit.", "L'enduit a tenu six mois."],
+    ['fr', 'Je voulais depuis longtemps écrire sur les échafaudages.', 'Cet échafaudage penchait.'],
+    ['es', 'Hoy quiero hablaros un poco de andamios.', 'Un andamio torcido no se nota.'],
+    ['es', 'Llevo meses queriendo escribir sobre el yeso.', 'Nuestro yeso tardó tres días.'],
   ])('is a line that only names what is told (%s): %s', (language, sentence, rest) => {
     expect(isAnnouncement(sentence, rest, language)).toBe(true);
     // What nothing else names is not lost.
     const isNamed = !sentence.endsWith('sage.');
     expect(isAnnouncement(sentence, 'It rained.', language)).toBe(!isNamed);
+  });
+
+  it.each<['en' | 'de' | 'fr' | 'es', string, string]>([
+    ['en', 'I have been meaning to write about paint.', 'It cracks in the end. Paint does.'],
+    ['de', 'Ich wollte schon lange über Kitt schreiben.', 'Er wird hart. Kitt ist so.'],
+    ['fr', "Je vais vous parler d'enduit.", "C'est du sable. L'enduit tient."],
+    ['es', 'Quiero hablaros de yeso.', 'Es barato. El yeso dura.'],
+  ])('stays where the next sentence speaks of what it names (%s): %s', (language, sentence, rest) => {
+    expect(isAnnouncement(sentence, rest, language)).toBe(false);
   });
 
   it.each<['en' | 'de' | 'fr' | 'es', string]>([

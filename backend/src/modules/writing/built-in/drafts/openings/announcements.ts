@@ -2,6 +2,7 @@ import { isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { perLanguage, type PerLanguage } from '../../../reading/words/per-language.js';
 import { straightened } from '../../../reading/words/word-patterns.js';
 import { hasFacts, wordsOf } from '../sentence-signs.js';
+import { announcedSubject, pointsAtSubject } from './announced-subjects.js';
 
 /** Who says that they are about to write says nothing yet: "I have been meaning to write about this for a while." */
 const ANNOUNCED: PerLanguage<RegExp> = {
@@ -120,12 +121,15 @@ const NAMES_SUBJECT: PerLanguage<RegExp> = {
 /** True where it names a subject alone, and the rest names it, too, so that nothing is lost with it. */
 function namesToldSubject(sentence: string, rest: string, language: PostLanguage): boolean {
   const said = sentence.replace(/[\s\p{P}\p{S}]+$/u, '').trim();
+  const announced = announcedSubject(said, language);
   const found = NAMES_SUBJECT[language].exec(said);
-  if (found === null || DENIES.test(said)) return false;
-  const named = wordsOf(Object.values(found.groups ?? {}).join(' ')).filter(
+  if ((found === null && announced === null) || DENIES.test(said)) return false;
+  const named = wordsOf(announced ?? Object.values(found?.groups ?? {}).join(' ')).filter(
     (word) => word.length > 2 && !isStopWord(straightened(word), language),
   );
-  const told = wordsOf(rest);
+  if (named.length > 0 && pointsAtSubject(rest, language)) return false;
+  // "L'isolation" names it, too.
+  const told = wordsOf(rest.replace(/(?<=\p{L})['’](?=\p{L})/gu, ' '));
   return named.every((word) =>
     told.some((one) =>
       one.startsWith(word.slice(0, Math.min(SUBJECT_LETTERS, Math.max(4, word.length - 1)))),

@@ -9,6 +9,29 @@ describe('A verdict', () => {
   });
 
   it.each<[PostLanguage, string]>([
+    ['en', 'Patience is the cheapest tool I know.'],
+    ['en', "Rust is the most honest inspector I've ever met."],
+    ['de', 'Wer weniger Lärm will, sollte zuerst die Türen prüfen.'],
+    ['de', 'Anwesenheit ist kein Beweis.'],
+    ['fr', 'Qui veut moins de bruit devrait vérifier les portes.'],
+    ['fr', 'La patience est le seul outil gratuit que je connaisse.'],
+    ['es', 'Quien quiera menos ruido debería revisar las puertas.'],
+    ['es', 'La paciencia es la herramienta más barata que conozco.'],
+  ])('holds beyond the story (%s): %s', (language, sentence) => {
+    expect(isVerdict(sentence, language)).toBe(true);
+  });
+
+  it.each<[PostLanguage, string]>([
+    ['en', 'It was the cheapest tool I know.'],
+    ['de', 'Er sollte zuerst die Türen prüfen.'],
+    ['de', 'Jeder sollte die Türen prüfen.'],
+    ['fr', 'Il vérifiait les portes tous les soirs.'],
+    ['es', 'Revisaba las puertas cada noche.'],
+  ])('is none where it tells of one day (%s): %s', (language, sentence) => {
+    expect(isVerdict(sentence, language)).toBe(false);
+  });
+
+  it.each<[PostLanguage, string]>([
     ['en', 'Most budgets lie.'],
     ['en', 'Averages hide trouble.'],
     ['en', 'Fear costs money.'],

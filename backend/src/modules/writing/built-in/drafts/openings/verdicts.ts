@@ -15,6 +15,25 @@ const OF_ANYBODY: Readonly<Record<PostLanguage, RegExp>> = {
   es: /(?<![\p{L}])lo que (?:uno|nadie|alguien|la gente) .*$/iu,
 };
 
+/** "… I know", "… que je connaisse": who judges says how far they have looked, and tells of no day. */
+const AS_FAR_AS_KNOWN: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /,? ?(?<!\p{L})(?:(?:that|which|whom?) )?i(?: (?:know|can think of|have ever (?:known|seen|met|had))|['’]ve ever (?:known|seen|met|had))(?: of)?[.!]*$/iu,
+  de: /,? (?:(?:d(?:en|ie|as)|was) )?ich (?:kenne|je gesehen habe)[.!]*$/iu,
+  fr: / que je connai(?:s|sse)[.!]*$/iu,
+  es: / que (?:yo )?(?:conozco|conozca)[.!]*$/iu,
+};
+/** "Whoever wants less noise should measure first": what ought to be is no past, though its verb may look so. */
+const OUGHT: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
+  de: /(?<=^(?:wer|man)(?!\p{L}).*)(?<!\p{L})(?:sollte|könnte|müsste|dürfte|bräuchte)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:devr|pourr|faudr|vaudr)(?:ait|aient)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:deber|podr|convendr|habr)ían?(?!\p{L})/iu,
+};
+const ofNoDay = (sentence: string, language: PostLanguage): string =>
+  sentence
+    .replace(AS_FAR_AS_KNOWN[language], '.')
+    .replace(OUGHT[language] ?? /^$/u, '')
+    .replace(OF_ANYBODY[language], '');
+
 /** A judgement that holds beyond the day: short, in the present, without a figure or a name. */
 export function isVerdict(sentence: string, language: PostLanguage): boolean {
   if (isShortVerdict(sentence, language)) return true;
@@ -23,8 +42,8 @@ export function isVerdict(sentence: string, language: PostLanguage): boolean {
     length >= VERDICT_WORDS.min &&
     length <= VERDICT_WORDS.max &&
     !/[?:]/u.test(sentence) &&
-    !hasFacts(sentence, language) &&
-    !tellsOfOneDay(sentence.replace(OF_ANYBODY[language], ''), language) &&
+    !hasFacts(sentence.replace(AS_FAR_AS_KNOWN[language], '.'), language) &&
+    !tellsOfOneDay(ofNoDay(sentence, language), language) &&
     hasVerb(sentence, language)
   );
 }

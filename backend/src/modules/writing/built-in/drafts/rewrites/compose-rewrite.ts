@@ -26,6 +26,7 @@ import { emptiness, hasFacts, isTurn, tellingWords } from '../sentence-signs.js'
 import { isVerdict } from '../openings/verdicts.js';
 import { withoutHesitations, withoutSpokenTags } from '../../../reading/spoken/hesitations.js';
 import { wishesOf, type WishKind } from './wishes.js';
+import { tellsHowMany } from './told-counts.js';
 import { withoutAsides } from './asides.js';
 import { withoutEmoji } from '../form/without-emoji.js';
 import { withoutPhrases } from '../../without-phrases.js';
@@ -43,6 +44,8 @@ export interface Rewriting {
   readonly language?: PostLanguage | null;
   /** True for an author whose posts have asides in brackets, and of shorthand, whose brackets tell what happened: they stay. */
   readonly keepsAsides: boolean;
+  /** What the text was arranged from: a sentence that says nothing and stood within it is no ending of the author's. */
+  readonly notes?: string | null;
 }
 
 /** True for the wishes that change a text that is there. */
@@ -56,13 +59,13 @@ export function isRewritingWish(wish: string): boolean {
  * @throws WishNeedsModelError for any other instruction, NoOtherOpeningError and NothingToChangeError where the text stays as it is
  */
 export function composeRewrite(rewriting: Rewriting): string {
-  const { text, wish, neverUse, openings, whole, keepsAsides } = rewriting;
+  const { text, wish, neverUse, openings, whole, keepsAsides, notes = null } = rewriting;
   const { kinds, isMore } = wishesOf(wish ?? '');
   if (isMore) throw new WishNeedsModelError();
   const language = shownLanguage(text) ?? shownLanguage(whole) ?? rewriting.language ?? null;
   const given = text.trim();
   const rewritten = withoutPhrases(
-    change(given, kinds, { openings, keepsAsides }, language),
+    change(given, kinds, { openings, keepsAsides, notes }, language),
     neverUse,
   ).trim();
   if (rewritten === '') throw new NothingToChangeError([]);
@@ -74,7 +77,7 @@ export function composeRewrite(rewriting: Rewriting): string {
 function change(
   text: string,
   kinds: ReadonlySet<WishKind>,
-  { openings, keepsAsides }: Pick<Rewriting, 'openings' | 'keepsAsides'>,
+  { openings, keepsAsides, notes }: Pick<Rewriting, 'openings' | 'keepsAsides'> & { notes: string | null },
   language: PostLanguage | null,
 ): string {
   const [opening] = openings;
@@ -95,7 +98,7 @@ function change(
         })
       : once;
   return kinds.has('shorter')
-    ? besideQuotations(plain, (said) => shorter(said, keepsAsides, language))
+    ? besideQuotations(plain, (said) => shorter(said, { keepsAsides, notes }, language))
     : plain;
 }
 
@@ -127,7 +130,11 @@ const SHORT_SHARE = 0.7;
  * tell no fact, until enough is gone. The beginning and the end stay, and so do causes, turns and denials,
  * and what the next sentence takes up.
  */
-function shorter(text: string, keepsAsides: boolean, language: PostLanguage | null): string {
+function shorter(
+  text: string,
+  { keepsAsides, notes }: { readonly keepsAsides: boolean; readonly notes: string | null },
+  language: PostLanguage | null,
+): string {
   if (language === null) throw new WishNeedsModelError();
   const given = text.split('\n');
   const lines = given.map((line, index) => {
@@ -174,7 +181,7 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
       )
         return !leansOnAnnounced(next.sentence, language);
       return isEmpty(sentence, language) || isRemarkOnFigures(sentence, before?.sentence, language)
-        ? index > 0 && next !== undefined
+        ? index > 0 && (next !== undefined || stoodWithin(sentence, notes))
         : !isHeld && isPadding(sentence, language);
     })
     .sort((a, b) => emptiness(b.sentence, language) - emptiness(a.sentence, language));
@@ -210,6 +217,12 @@ function shorter(text: string, keepsAsides: boolean, language: PostLanguage | nu
     .filter((line) => line !== null)
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n');
+}
+
+/** Behind it the notes had more, which the draft has set before. */
+function stoodWithin(sentence: string, notes: string | null): boolean {
+  const said = writtenSentences(notes ?? '').map(saidKey);
+  return said.slice(0, -1).includes(saidKey(sentence)) && said.at(-1) !== saidKey(sentence);
 }
 
 const isEcho = (one: Told, before: Told | undefined, language: PostLanguage) =>
@@ -260,6 +273,7 @@ function isPadding(sentence: string, language: PostLanguage): boolean {
     !isDenial(sentence, language) &&
     !CLAIMS[language].test(sentence) &&
     !hasFacts(sentence, language) &&
+    !tellsHowMany(sentence, language) &&
     !isVerdict(sentence, language) &&
     !isTurn(sentence, language) &&
     !/[?!¿¡[\]]/u.test(sentence) &&

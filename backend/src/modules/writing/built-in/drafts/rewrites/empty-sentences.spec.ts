@@ -1,5 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
+import { NothingToChangeError } from '../../../writing.errors.js';
 import { composeRewrite } from './compose-rewrite.js';
 import { isEmpty, isRemarkOnFigures } from './empty-sentences.js';
 
@@ -16,6 +17,10 @@ describe('A sentence that says nothing of anything', () => {
     ['en', 'That says it all.'],
     ['fr', 'Oui, vous avez bien lu.'],
     ['de', 'Das sagt eigentlich alles.'],
+    ['en', 'I mean, really.'],
+    ['de', 'Ich mein, echt jetzt.'],
+    ['fr', 'Non mais franchement.'],
+    ['es', 'O sea, de verdad.'],
   ])('is empty (%s): %s', (language, sentence) => {
     expect(isEmpty(sentence, language)).toBe(true);
   });
@@ -27,6 +32,7 @@ describe('A sentence that says nothing of anything', () => {
     ['es', 'Es lo que hay en el almacén.'],
     ['es', 'Como lo oye: flotó.'],
     ['en', 'That says it all in 3 words.'],
+    ['en', 'I mean, really loud.'],
   ])('says something (%s): %s', (language, sentence) => {
     expect(isEmpty(sentence, language)).toBe(false);
   });
@@ -46,6 +52,47 @@ Item 12 was the bow thruster, and it had been dead since Lisbon.
 
 Read it aloud, or take it down.`);
     expect(written('Take the filler words out.')).toContain('It is what it is.');
+  });
+});
+
+describe('A sentence that says nothing, as the last one', () => {
+  it.each<[string, string, string]>([
+    [
+      'A gauge in the sun is a lie with a dial.\n\nThe gauge hung in the sun. The firm before us had put it there in 2017.',
+      'It is what it is.',
+      'A gauge in the sun is a lie with a dial.',
+    ],
+    [
+      'Ein Zettel am Tor hält niemanden auf.\n\nDas Tor stand offen. Die Firma vor uns hatte 2017 einen Zettel daran geklebt.',
+      'Es ist, wie es ist.',
+      'Ein Zettel am Tor hält niemanden auf.',
+    ],
+    [
+      'Une sonde au soleil ment à tout le monde.\n\nLa sonde pendait au soleil. La société d’avant l’avait mise là en 2017.',
+      "C'est comme ça.",
+      'Une sonde au soleil ment à tout le monde.',
+    ],
+    [
+      'Una sonda al sol engaña a cualquiera.\n\nLa sonda colgaba al sol. La empresa de antes la puso allí en 2017.',
+      'Es lo que hay.',
+      'Una sonda al sol engaña a cualquiera.',
+    ],
+  ])('goes where its notes went on behind it: %s', (kept, empty, verdict) => {
+    const text = `${kept} ${empty}`;
+    const shorter = (notes: string) => () =>
+      composeRewrite({
+        text,
+        wish: 'Shorter',
+        neverUse: [],
+        openings: [],
+        whole: text,
+        keepsAsides: false,
+        notes,
+      });
+    const told = kept.slice(verdict.length).trim();
+    expect(shorter(`${told} ${empty} ${verdict}`)()).toBe(kept);
+    // What the author ends with is theirs.
+    expect(shorter(`${verdict} ${told} ${empty}`)).toThrow(NothingToChangeError);
   });
 });
 
