@@ -10,7 +10,6 @@ describe('A verdict', () => {
 
   it.each<[PostLanguage, string]>([
     ['en', 'Patience is the cheapest tool I know.'],
-    ['en', "Rust is the most honest inspector I've ever met."],
     ['de', 'Wer weniger Lärm will, sollte zuerst die Türen prüfen.'],
     ['de', 'Anwesenheit ist kein Beweis.'],
     ['fr', 'Qui veut moins de bruit devrait vérifier les portes.'],
