@@ -1,6 +1,7 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../../../reading/words/per-language.js';
 import { saysSomething } from '../../../reading/spoken/main-clauses.js';
+import { beginsAtUnnamedPlace } from './place-without-noun.js';
 import { TO_TWELVE_SOURCE } from '../../../reading/figures/number-names.js';
 
 /** What goes on from a story that was told before. */
@@ -59,6 +60,7 @@ const PLACED: PerLanguage<RegExp> = {
 
 /** True for a sentence that speaks of something named before by a word that stands for it, or leaves out what was said of it. */
 export function hangsOnBefore(sentence: string, language: PostLanguage): boolean {
+  if (beginsAtUnnamedPlace(sentence, language)) return true;
   if (GOES_ON[language].test(sentence) || PLACED[language].test(sentence)) return true;
   const one = ONE_OF_THEM[language].exec(sentence);
   if (one !== null && !NAMES_IT[language].test(sentence.slice(0, one.index))) return true;

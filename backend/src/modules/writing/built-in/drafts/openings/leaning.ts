@@ -4,7 +4,6 @@ import { hangsOnBefore } from './hanging.js';
 import { isStepBefore, wordsOf, tellsWhatIsLeft } from '../sentence-signs.js';
 import { isFigureFragment, isSubjectless } from './subjectless.js';
 import { isPaired } from './paired.js';
-import { beginsAtUnnamedPlace } from './place-without-noun.js';
 import { isVerdict } from './verdicts.js';
 import type { PerLanguage } from '../../../reading/words/per-language.js';
 import { headOf } from '../../../reading/words/stems.js';
@@ -165,7 +164,6 @@ export function leansOnBefore(sentence: string, before: readonly string[], langu
   if (COUNTED_FROM[language].test(text) && !OF_ALL.test(text)) return true;
   if (impersonal.test(text) || deniesExistence(sentence, language)) return false;
   if (language === 'de' && WITHOUT_SUBJECT.test(/^[^,.;!?]*/u.exec(text)?.[0] ?? '')) return true;
-  if (beginsAtUnnamedPlace(text, language)) return true;
   if (starts.test(text) || TIME_OF_SOMEBODY.test(text) || hangsOnBefore(text, language)) return true;
   if (language === 'es' && !SPANISH_SUBJECT.test(text)) return true;
   const all = wordsOf(sentence.replace(/(?<=\p{L})['’](?=\p{L})/gu, ' '));

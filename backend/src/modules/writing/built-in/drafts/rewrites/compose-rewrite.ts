@@ -14,8 +14,8 @@ import { besideQuotations, HIDDEN, isQuoted } from '../../../reading/sentences/q
 import { closingHashtagsAt, withoutHashtags } from '../../../reading/sentences/without-hashtags.js';
 import { NoOtherOpeningError, NothingToChangeError, WishNeedsModelError } from '../../../writing.errors.js';
 import { DRAFT_TEXTS } from '../draft.texts.js';
-import { isEmpty, isRemarkOnFigures } from './empty-sentences.js';
-import { freedSentences, saidKey } from './freed-sentences.js';
+import { isEmpty, isRemarkOnFigures, VAGUE } from './empty-sentences.js';
+import { freedSentences, saidKey, stoodWithin } from './freed-sentences.js';
 import { takesUp } from '../openings/leaning.js';
 import { isPaired } from '../openings/paired.js';
 import { isComment, isTakenUp, restates, withoutCommentBehind, type Told } from './least.js';
@@ -219,12 +219,6 @@ function shorter(
     .replace(/\n{3,}/gu, '\n\n');
 }
 
-/** Behind it the notes had more, which the draft has set before. */
-function stoodWithin(sentence: string, notes: string | null): boolean {
-  const said = writtenSentences(notes ?? '').map(saidKey);
-  return said.slice(0, -1).includes(saidKey(sentence)) && said.at(-1) !== saidKey(sentence);
-}
-
 const isEcho = (one: Told, before: Told | undefined, language: PostLanguage) =>
   before?.line === one.line &&
   !one.sentence.includes(HIDDEN) &&
@@ -239,14 +233,6 @@ const ANNOUNCED_UNTIL = 2;
 
 /** A sentence of fewer words was set for its rhythm. */
 const PADDING_WORDS_MIN = 4;
-
-/** What a sentence that says nothing may have besides function words: "the sensor was in the sun" says why. */
-const VAGUE: ReadonlySet<string> = new Set(
-  `thing things way ways bit lot kind sort time times point case cases matter done great good nice way ding dinge weg art weise mal fall
-   sache sachen punkt gut schön chose choses façon manière fois cas point bien cosa cosas modo manera vez veces caso punto bien`.split(
-    /\s+/u,
-  ),
-);
 
 /** Why something was so. */
 const CAUSES: Readonly<Record<PostLanguage, RegExp>> = {

@@ -45,3 +45,11 @@ export const isRemarkOnFigures = (
   language: PostLanguage,
 ): boolean =>
   before !== undefined && /\p{N}/u.test(before) && REMARKS[language].test(sentence.trim().replace(/!$/u, ''));
+
+/** What a sentence that says nothing may have besides function words: "the sensor was in the sun" says why. */
+export const VAGUE: ReadonlySet<string> = new Set(
+  `thing things way ways bit lot kind sort time times point case cases matter done great good nice way ding dinge weg art weise mal fall
+   sache sachen punkt gut schön chose choses façon manière fois cas point bien cosa cosas modo manera vez veces caso punto bien`.split(
+    /\s+/u,
+  ),
+);

@@ -1,4 +1,5 @@
 import { countWords, type PostLanguage } from '@drumbeat/domain';
+import { writtenSentences } from '../../../reading/sentences/written-sentences.js';
 import { isEmpty } from './empty-sentences.js';
 import { withoutFillers } from './fillers.js';
 import { restates } from './least.js';
@@ -17,6 +18,12 @@ interface Freeing {
 
 /** A sentence by its words. */
 export const saidKey = (sentence: string): string => wordsOf(sentence).join(' ');
+
+/** Behind it the notes had more, which the draft has set before. */
+export function stoodWithin(sentence: string, notes: string | null): boolean {
+  const said = writtenSentences(notes ?? '').map(saidKey);
+  return said.slice(0, -1).includes(saidKey(sentence)) && said.at(-1) !== saidKey(sentence);
+}
 
 /**
  * The sentences without their fillers. "Nails fail. As I said, nails fail.": what is left of the second stands there already, so a shorter text
