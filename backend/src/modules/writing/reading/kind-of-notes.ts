@@ -2,6 +2,7 @@ import { countWords, isCommonWord, isStopWord, type PostLanguage } from '@drumbe
 import { spelledShorthand } from './shorthand/spelled-shorthand.js';
 import { beginsClause, saysSomething } from './spoken/main-clauses.js';
 import { UNPUNCTUATED, writtenFromSpeech } from './spoken/written-from-speech.js';
+import { joinedLines } from './sentences/joined-lines.js';
 import { writtenRanges, writtenSentences } from './sentences/written-sentences.js';
 import { DAYS_AND_MONTHS } from './times/calendar-names.js';
 
@@ -16,6 +17,8 @@ interface Notes {
   readonly isSpoken: boolean;
   /** What was spelled out. */
   readonly shortened: readonly string[];
+  /** True of an author whose sentences begin small: nothing is made of their lines. */
+  readonly isLowerCase: boolean;
 }
 
 /** A word that is still cut, or a sign for one: "cyls", "ea.", "v. Hr. Nowak", "n. 10 T.", "nervous @ first", "every 1". */
@@ -60,6 +63,21 @@ function isListOfNames(text: string, language: PostLanguage): boolean {
   );
 }
 
+const MARKED = /(?:[!?…:;]|(?<!\p{N})\.)["'”’“»)\]]*\s*$/u;
+const LINES_MIN = 3;
+/**
+ * Lines typed one below the other without dashes and stops, most of which only name something, or begin small: somebody's quick notes,
+ * of which a draft makes sentences by a capital and a stop alone.
+ */
+function areBareLines(text: string, language: PostLanguage | null, isLowerCase: boolean): boolean {
+  const lines = text.split('\n').filter((line) => /\p{L}/u.test(line) && !LIST_MARK.test(line));
+  const open = lines.filter((line) => !MARKED.test(line));
+  if (open.length < LINES_MIN || open.length <= lines.length * OF_ITEMS) return false;
+  const isBare = (line: string) =>
+    (language !== null && !saysSomething(line, language)) || (!isLowerCase && /^\s*\p{Ll}/u.test(line));
+  return open.filter(isBare).length > lines.length * OF_ITEMS;
+}
+
 const STOPPED = /(?<![\p{L}\p{M}\p{N}.'’-])(\p{L}{1,8})\.(?=[:,;]|[^\S\n]+[\p{L}\p{N}(:–])/gu;
 /** In short in any post as well. */
 const WRITTEN_SHORT: ReadonlySet<string> = new Set(
@@ -96,12 +114,13 @@ const runsOn = (text: string) =>
 
 /**
  * Spoken where it shows that they were; in shorthand where a word with its full stop stands within a sentence, where most dashes have no verb, where
- * every twelfth word is cut, or some are and most sentences have no verb, and where one is in a list without full stops. Of a language that is not known a line that goes on and on shows the one, and such a list the other.
+ * every twelfth word is cut, or some are and most sentences have no verb, where one is in a list without full stops, and where lines without dashes have none either. Of a language that is not known a line that goes on and on shows the one, and such a list the other.
  */
-function kindOfNotes({ text, language, isSpoken, shortened }: Notes): KindOfNotes {
-  if (language === null)
-    return runsOn(text) ? 'spoken' : isBareList(text, language) ? 'shorthand' : 'written';
+function kindOfNotes({ text, language, isSpoken, shortened, isLowerCase }: Notes): KindOfNotes {
+  const isList = isBareList(text, language) || areBareLines(text, language, isLowerCase);
+  if (language === null) return runsOn(text) ? 'spoken' : isList ? 'shorthand' : 'written';
   if (isSpoken) return 'spoken';
+  if (areBareLines(text, language, isLowerCase)) return 'shorthand';
   const ends = itemsOf(text).filter((item) => endsCut(item, language)).length;
   const cut = shortened.length + (text.match(CUT_WORD)?.length ?? 0) + ends;
   if (hasCutWord(text, language) || isListOfNames(text, language)) return 'shorthand';
@@ -128,7 +147,7 @@ export function readNotes(
   language: PostLanguage | null,
   { posts = [], isLowerCase = false }: { posts?: readonly string[]; isLowerCase?: boolean } = {},
 ): ReadNotes {
-  const { text: spelled, shortened } = spelledShorthand(said, language, posts);
+  const { text: spelled, shortened } = spelledShorthand(joinedLines(said, language), language, posts);
   const { text, isSpoken } = writtenFromSpeech(spelled, language, isLowerCase);
-  return { text, shortened, kind: kindOfNotes({ text, language, isSpoken, shortened }) };
+  return { text, shortened, kind: kindOfNotes({ text, language, isSpoken, shortened, isLowerCase }) };
 }

@@ -19,8 +19,6 @@ const LIST_MARK = /^\s*(?:[-–—•*·]|\d{1,2}[.)])\s+/u;
 const NUMBERED = /^\s*\d{1,2}[.)]\s+/u;
 /** "= 61 km" below what it is the sum of. */
 const SUM_BELOW = /(?<=[\p{L}\p{N}%€$£)])\n[^\S\n]*(?:[-–—•*·][^\S\n]+)?(?==[^\S\n])/gu;
-/** A line this long that ends without a mark was broken by the width of a window. */
-const WRAPPED_FROM = 60;
 
 /**
  * The text cut into sentences, every word kept and in its order; only punctuation, the capitals at the beginning of sentences
@@ -65,20 +63,13 @@ export function piecesOf(
         continue;
       }
       endItems();
-      prose = joined(prose, line.trim());
+      prose = prose === '' ? line.trim() : `${prose}${prose.endsWith(':') ? ' ' : '\n'}${line.trim()}`;
     }
     endProse();
     endItems();
     isApart = true;
   }
   return pieces;
-}
-
-function joined(prose: string, line: string): string {
-  if (prose === '') return line;
-  const lastLine = prose.split('\n').at(-1) ?? prose;
-  const isWrapped = lastLine.length >= WRAPPED_FROM && /^\p{Ll}/u.test(line) && /[\p{L},]$/u.test(prose);
-  return `${isWrapped || prose.endsWith(':') ? prose : closed(prose)} ${line}`;
 }
 
 function isAnnounced(before: Piece | undefined): boolean {

@@ -35,6 +35,9 @@ const CUT_ENDINGS: PerLanguage<readonly string[]> = {
   es: ['ente', 'ante', 'ador', 'ción', 'ación', 'ario', 'encia', 'miento', 'istrador'],
 };
 const CUT_MIN = 5;
+/** "At Styal. spine gone": a name with its capital is no cut word, whatever it ends with. */
+const PLACE_LAST =
+  /(?<=(?<!\p{L})(?:at|in|near|from|outside|aus|bei|nach|à|de|en|desde)\s)\p{Lu}(?=\p{Ll}*[aeiouyäöüáéíóúàèêôû])\p{Ll}{3,}(?=\.\s+\p{Ll})/gu;
 /** Names that no list of words has. */
 const CALENDAR_NAMES: ReadonlySet<string> = new Set([
   ...DAYS_AND_MONTHS,
@@ -64,7 +67,10 @@ const ENGLISH_ENDING = /(?:ers?|ing|ed|ly|ness|ments?|tions?)$/u;
 export function writtenRanges(text: string, { isItem = false, ...reading }: Reading = {}): TextRange[] {
   const shown = shownLanguage(text);
   const languages = shown === null ? POST_LANGUAGES : [shown];
-  const whole = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}+(?![\p{L}.])/gu) ?? []);
+  const whole = new Set([
+    ...(text.toLowerCase().match(/(?<!\p{L})\p{L}+(?![\p{L}.])/gu) ?? []),
+    ...[...text.matchAll(PLACE_LAST)].map(([place]) => place.toLowerCase()),
+  ]);
   const isWord = (word: string) =>
     (CUT_TIMES.has(word) || (shown !== null && CUT_TIMES_OF[shown]?.has(word) === true)
       ? false
@@ -98,6 +104,7 @@ export function writtenRanges(text: string, { isItem = false, ...reading }: Read
     const word = before === undefined ? undefined : CUT_FIRST.exec(text.slice(before.start, before.end))?.[1];
     const goesOn =
       before !== undefined &&
+      !text.slice(before.end, range.start).includes('\n') &&
       (isPart(text.slice(before.start, before.end), text.slice(range.start), shown) ||
         (word !== undefined &&
           isCut(word) &&
