@@ -9,6 +9,7 @@ import type { AuthorForm } from '../form/author-form.js';
 import { canLead, deniesExistence, leansOnBefore } from './leaning.js';
 import { isContrast, tellsOfOneDay, wordsOf } from '../sentence-signs.js';
 import { isVerdict, isShortVerdict } from './verdicts.js';
+import { leadsReaders } from './to-readers.js';
 import { isSubjectless } from './subjectless.js';
 import { isOfKnownRole, isPunchLine, isUnderstoodAlone, opensUnnamed } from './understood-alone.js';
 
@@ -223,6 +224,8 @@ export function openingPlace(
   habits: OpeningHabits,
   present: string | null,
 ): number {
+  const [first = '', ...rest] = sentences;
+  if (leadsReaders(first, rest.join(' '), language)) return 0;
   const strength = (index: number) =>
     strengthOf(sentences[index] ?? '', index === sentences.length - 1 && index > 0, language, habits);
   const places = openingPlaces(sentences, language, habits);
@@ -231,9 +234,9 @@ export function openingPlace(
       place === 0 ||
       (isMovable(sentences[place] ?? '', language, habits) &&
         strength(place) >= STRONG &&
-        (!isUnderstoodAlone(sentences[0] ?? '', language) || strength(place) >= strength(0) + WORTH_A_MOVE)),
+        (!isUnderstoodAlone(first, language) || strength(place) >= strength(0) + WORTH_A_MOVE)),
   );
-  if (opensUnnamed(sentences[0] ?? '', language)) {
+  if (opensUnnamed(first, language)) {
     const [named] = places.filter(
       (place) => place > 0 && strength(place) >= 0 && !isOwnStep(sentences[place] ?? ''),
     );

@@ -37,6 +37,12 @@ describe('A sentence that can be moved to the front', () => {
 
   it.each<[PostLanguage, string]>([
     ['en', 'He is not hiring them now.'],
+    ['en', 'There are three of them on the roof.'],
+    ['de', 'Es gibt ihn seit Ostern wieder.'],
+    ['fr', 'Le facteur les avait gardés.'],
+    ['fr', 'Il faut le dire au maire.'],
+    ['es', 'Mi hermano la encontró el jueves.'],
+    ['es', 'Hay que pintarlas en mayo.'],
     ['en', 'The fear cost them about 18 months.'],
     ['en', "Maya is running it and she's 24."],
     ['en', 'Sold 120 loaves on average.'],
@@ -94,5 +100,38 @@ describe('A sentence that can be moved to the front', () => {
     expect(canLead(['A new client.', 'They have 47 pages of rules.', 'Page 1: our blue.'], 1, 'en')).toBe(
       false,
     );
+  });
+});
+
+describe('What belongs to the sentence before it', () => {
+  it.each<[PostLanguage, string[]]>([
+    [
+      'en',
+      [
+        'The hall was cold all winter.',
+        'The boiler was not the problem.',
+        'We moved 14 chairs away from the door.',
+      ],
+    ],
+    [
+      'de',
+      ['Im Saal war es kalt.', 'Der Kessel war nicht schuld.', 'Wir rückten 14 Stühle von der Tür weg.'],
+    ],
+    [
+      'fr',
+      ['La salle était froide.', "Ce n'était pas la chaudière.", 'Nous avons écarté 14 chaises de la porte.'],
+    ],
+    ['es', ['La sala estaba fría.', 'No era la caldera.', 'Apartamos 14 sillas de la puerta.']],
+  ])('%s: is what was, behind what was not', (language, told) => {
+    expect(canLead(told, 2, language)).toBe(false);
+  });
+
+  it.each<[PostLanguage, string[]]>([
+    ['en', ['We found the draught on Friday.', 'A slit of 2 by 40.']],
+    ['de', ['Am Freitag fanden wir den Zug.', 'Ein Spalt von 2 mal 40.']],
+    ['fr', ["Vendredi, on a trouvé le courant d'air.", 'Une fente de 2 sur 40.']],
+    ['es', ['El viernes dimos con la corriente.', 'Una rendija de 2 por 40.']],
+  ])('%s: is the measure of a thing', (language, told) => {
+    expect(canLead(told, 1, language)).toBe(false);
   });
 });

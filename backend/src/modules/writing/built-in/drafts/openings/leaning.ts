@@ -3,6 +3,9 @@ import { isWhollyQuoted } from '../../../reading/sentences/quotations.js';
 import { hangsOnBefore } from './hanging.js';
 import { isStepBefore, wordsOf, tellsWhatIsLeft } from '../sentence-signs.js';
 import { isFigureFragment, isSubjectless } from './subjectless.js';
+import { belongsBehind } from './belongs-behind.js';
+import { isCountedFrom } from './counted-from.js';
+import { namesGap } from './gaps.js';
 import { isPaired } from './paired.js';
 import { isVerdict } from './verdicts.js';
 import type { PerLanguage } from '../../../reading/words/per-language.js';
@@ -76,8 +79,8 @@ const SPANISH_SUBJECT =
 const CLITIC: PerLanguage<RegExp> = {
   en: /^$/u,
   de: /(?<![\p{L}])(?!gibt|gab|geht|ging)(?:\p{Ll}+|[HMWIKS]\p{Ll}{1,4})['’]s(?![\p{L}])|(?<![\p{L}])(?:ichs|wirs|mans|habs)(?![\p{L}])/u,
-  fr: /(?<![\p{L}])(?:(?:on|tu|ils?|elles?|nous|vous|j['’]|n['’]) ?en (?:ai|as?|ont|avons|avez|avai(?:s|t|ent)|est|sont|était)|l['’](?:a|ai|as|avais|avait|avaient|avons|avez|ont|aura|avoir)|(?:su|pu|dû|voulu|osé|pour|sans|peut|peuvent|doit|veut|faut|va|vont) l(?:e|a|es) \p{L}+r(?:e)?|(?:je|tu|on|nous|vous|qui|ne|me|te|se|pour|de|à|sans) (?:le|la|les|lui|leur|y|en)(?= \p{L}{2,}(?:e|es|er|ir|re|ons|ez|ai|ait|a|it)(?![\p{L}])))(?![\p{L}])/iu,
-  es: /^l[oa]s? \p{L}+(?:ó|aron|ieron|amos|emos|imos|aba|ía|é|í|so|jo|vo)(?![\p{L}])|(?<![\p{L}])(?:(?:no|me|te|se|nos|ya) l[oae]s?|\p{L}{2,}[aei]r(?:l[oae]s?|se l[oa]s?))(?![\p{L}])/iu,
+  fr: /(?<![\p{L}])(?:(?:on|tu|ils?|elles?|nous|vous|j['’]|n['’]) ?en (?:ai|as?|ont|avons|avez|avai(?:s|t|ent)|est|sont|était)|l['’](?:a|ai|as|avais|avait|avaient|avons|avez|ont|aura|avoir)|(?:su|pu|dû|voulu|osé|pour|sans|peut|peuvent|doit|veut|faut|va|vont) l(?:e|a|es) \p{L}+r(?:e)?|(?:je|tu|on|nous|vous|qui|ne|me|te|se|pour|de|à|sans) (?:le|la|les|lui|leur|y|en)(?= \p{L}{2,}(?:e|es|er|ir|re|ons|ez|ai|ait|a|it)(?![\p{L}]))|(?<=\p{L} )(?:le|la|les|lui|leur) (?!(?:portr|retr|extr|souh|forf|parf|attr|bienf)ait)(?:a|ont|\p{L}{3,}ait|\p{L}{3,}aient|av(?:ait|aient)|connaît|veu(?:t|lent)|voi(?:t|ent)|prend|sait|savent|tient|attend))(?![\p{L}])/iu,
+  es: /^l[oa]s? \p{L}+(?:ó|aron|ieron|amos|emos|imos|aba|ía|é|í|so|jo|vo)(?![\p{L}])|(?<=\p{L} )(?:l[oa]s?|les?) (?:\p{L}{2,}(?:ó|aron|ieron)|ha|han|había|habían|tiene|tienen|quiere|quieren|quería|puso|hizo|dijo|vio|dio|trajo|tuvo)(?![\p{L}])|(?<![\p{L}])(?:(?:no|me|te|se|nos|ya) l[oae]s?|\p{L}{2,}[aei]r(?:l[oae]s?|se l[oa]s?))(?![\p{L}])/iu,
 };
 /** "Un vin qu'on ne peut pas appeler, on ne le rachète pas": whatever is one is brought up by the sentence itself. */
 const BROUGHT_UP = /^(?:un[ea]?|eine?|an?)\s\p{L}+[^,]*(?=,)/iu;
@@ -130,29 +133,6 @@ const ENDS_OPEN: PerLanguage<RegExp> = {
 const TIME_OF_SOMEBODY =
   /^[\p{L}\p{N}-]+ (?:(?:years?|months?|weeks?|days?) (?:an?|as|in the|of)|(?:Jahre?|Monate?|Wochen?|Tage?) (?:als |im |in )?\p{Lu}|(?:ans?|mois|semaines?|jours?) (?:de|comme|dans)|(?:años?|mes(?:es)?|semanas?|días?) (?:de|como|en)) ?\p{L}*(?: \p{L}+)?[.!]*$/iu;
 
-/** "The first month", "l'année d'avant": counted from what was told before, where the sentence does not say from when. */
-const COUNTED_FROM: PerLanguage<RegExp> = {
-  en: new RegExp(
-    String.raw`^after (?:\p{N}+|an?|one|${TO_TWELVE_SOURCE.en}|a few) (?:minutes?|hours?|days?|weeks?|months?|years?)(?! (?:of|as|in|at|with)(?![\p{L}]))|^(?:on|in) the (?:second|third|next|following|same) (?:day|morning|week|month|year)(?![\p{L}])|(?<![\p{L}])(?:the (?:first|second|third|next|following|same) (?:day|week|month|quarter|year)(?=[,;.!]|$)|the (?:day|week|month|quarter|year) (?:before|after)(?=[,;.!]|$))`,
-    'iu',
-  ),
-  de: new RegExp(
-    String.raw`^nach (?:\p{N}+|eine[rmn]|${TO_TWELVE_SOURCE.de}) (?:Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?! (?:als|in|im|mit)(?![\p{L}]))|^(?:am|im|in der) (?:zweiten|dritten|nächsten|folgenden|selben) (?:tag|morgen|woche|monat|jahr)(?![\p{L}])|(?<![\p{L}])(?:(?:im|in der|am|die|den|das) (?:ersten?|zweiten?|dritten?|nächsten?|folgenden|selben) (?:Tag|Woche|Monat|Quartal|Jahr)(?=[,;.!]|$)|(?:im|am|in der|des|das|dem) (?:ganzen )?(?:Tag|Woche|Monat|Quartal|Jahr)(?:e?s)? (?:davor|danach|zuvor))(?![\p{L}])`,
-    'iu',
-  ),
-  fr: new RegExp(
-    String.raw`^(?:après|au bout de|(?=\p{L}+ \p{L}+ (?:après|plus tard))) ?(?:\p{N}+|une?|${TO_TWELVE_SOURCE.fr}) (?:minutes?|heures?|jours?|semaines?|mois|ans?)(?! (?:de|à|comme)(?![\p{L}]))|^(?:le|la) (?:deuxième|second\p{L}*|troisième|même) (?:jour|matin|semaine|mois|année)(?![\p{L}])|(?<![\p{L}])(?:(?:le|la|l['’]) ?(?:premi[eè]re?|deuxième|second\p{L}*|troisième|même) (?:jour|semaine|mois|trimestre|année)(?=[,;.!]|$)|(?:le|la|l['’]) ?(?:jour|semaine|mois|trimestre|année) (?:d['’](?:avant|après)|précédent\p{L}*|suivant\p{L}*)|le lendemain(?! d)|la veille(?! d))(?![\p{L}])`,
-    'iu',
-  ),
-  es: new RegExp(
-    String.raw`^(?:a l[oa]s|tras|después de|al cabo de) (?:\p{N}+|un[oa]?|${TO_TWELVE_SOURCE.es}) (?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?)(?! (?:de|como|en)(?![\p{L}]))|^(?:el|al|la) (?:segund[oa]|tercer[oa]?|mism[oa]) (?:día|mañana|semana|mes|año)(?![\p{L}])|(?<![\p{L}])(?:(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|mism[oa]) (?:día|semana|mes|trimestre|año)(?=[,;.!]|$)|(?:el|la|al) (?:día|semana|mes|trimestre|año) (?:anterior|siguiente|de antes|de después))(?![\p{L}])`,
-    'iu',
-  ),
-};
-/** Who begins is named: "half of all new starters leave in the first month". */
-const OF_ALL =
-  /(?<![\p{L}])(?:new|every|each|most|half|neue[nrs]?|jede[rsnm]?|meisten|hälfte|nouve\p{L}*|chaque|plupart|moitié|nuev\p{L}*|cada|mayoría|mitad)(?![\p{L}])/iu;
-
 /** "Clay, yes, but no oak roots": answers what was said. */
 const GRANTS = /^[^\s,.]+(?: [^\s,.]+)?, (?:yes|no|yeah|ja|nein|nee|oui|non|sí),/iu;
 
@@ -161,8 +141,13 @@ export function leansOnBefore(sentence: string, before: readonly string[], langu
   const { starts, always, definite, impersonal } = LEANING[language];
   const text = begun(sentence);
   if (ENDS_OPEN[language].test(text) || GRANTS.test(text)) return true;
-  if (COUNTED_FROM[language].test(text) && !OF_ALL.test(text)) return true;
-  if (impersonal.test(text) || deniesExistence(sentence, language)) return false;
+  if (isCountedFrom(text, language)) return true;
+  if (deniesExistence(sentence, language)) return false;
+  // "Es gibt ihn noch": what stands for nothing may go on with what stands for something.
+  if (impersonal.test(text)) {
+    const rest = text.replace(impersonal, '').trim();
+    return hasOpenClitic(text, language) || openPronouns(rest, language).length > 0;
+  }
   if (language === 'de' && WITHOUT_SUBJECT.test(/^[^,.;!?]*/u.exec(text)?.[0] ?? '')) return true;
   if (starts.test(text) || TIME_OF_SOMEBODY.test(text) || hangsOnBefore(text, language)) return true;
   if (language === 'es' && !SPANISH_SUBJECT.test(text)) return true;
@@ -298,6 +283,9 @@ export function canLead(sentences: readonly string[], index: number, language: P
   const told = new Set(before.flatMap(figuresOf));
   // "All 22" were counted before.
   if (figures.length > 0 && figures.every((figure) => told.has(figure))) return false;
+  if (belongsBehind(sentence, previous, language)) return false;
+  // "Écart : la fosse septique": of what, only others tell.
+  if (namesGap(sentence, language)) return false;
   // What is left over, or asked of it, stands behind what it is left of.
   if (sentences.slice(index + 1, index + 3).some((one) => tellsWhatIsLeft(one, language))) return false;
   if (leansOnBefore(sentence, before, language) || isFigureFragment(sentence, language)) return false;
