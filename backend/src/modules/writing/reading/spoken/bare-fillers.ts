@@ -17,6 +17,10 @@ const FILLERS: PerLanguage<readonly (readonly [RegExp, string])[]> = {
       /(?<=(?<![\p{L}])the thing is),? right,?(?= (?:i|we|he|she|they|it|the|my|our|nobody)(?![\p{L}]))/giu,
       ',',
     ],
+    [
+      /(?<=(?<![\p{L}])the thing is),? you know,?(?= (?:before|after|when|if|check|just|do|don['’]t|always|never|i|we|he|she|they|it|the|my|our|your|there|nobody|people)(?![\p{L}]))/giu,
+      ',',
+    ],
     [/(?<=(?<![\p{L}])then) what (i|we) did was (?=\1 )/giu, ' '],
     [
       /(?<=(?<![\p{L}])(?:morning|evening|afternoon|week|year|meeting|wedding|building)),? right(?= (?:this|we|i|he|she|they|the|my|our)(?![\p{L}]))/giu,

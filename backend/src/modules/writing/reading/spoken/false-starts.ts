@@ -4,6 +4,7 @@ import { perLanguage } from '../words/per-language.js';
 import {
   BEGUN_TWICE,
   BETWEEN,
+  BETWEEN_MORE,
   ENGLISH_ROLE,
   SUBJECT_TWICE,
   TURNED_AROUND,
@@ -20,6 +21,15 @@ const RESUMED = perLanguage(
     ),
 );
 
+/** "Sind es halt sind es" */
+const RESUMED_MORE = perLanguage(
+  (language) =>
+    new RegExp(
+      String.raw`(?<![\p{L}'’])(?<again>[\p{L}'’]+ (?:[\p{L}'’]+ )?[\p{L}'’]+),? (?:${BETWEEN_MORE[language]}),? \k<again>(?![\p{L}'’])`,
+      'giu',
+    ),
+);
+
 const NEVER = /(?!)/u;
 
 /**
@@ -28,8 +38,12 @@ const NEVER = /(?!)/u;
  */
 export function withoutFalseStarts(text: string, language: PostLanguage): string {
   const once = withoutTakenBack(text, language)
-    .replace(TWICE[language], '$<word>')
+    .replace(TWICE[language], (...found: unknown[]) => {
+      const { word, more } = found.at(-1) as Record<string, string | undefined>;
+      return word ?? more ?? '';
+    })
     .replace(RESUMED[language], '$<again>')
+    .replace(RESUMED_MORE[language], '$<again>')
     .replace(BEGUN_TWICE, '$<run>$<thing>');
   const placed =
     language === 'de'
@@ -41,7 +55,10 @@ export function withoutFalseStarts(text: string, language: PostLanguage): string
         const [whole, at, all] = [String(found[0]), Number(found.at(-3)), String(found.at(-2))];
         const behind = all.slice(at + whole.length).trimStart();
         const { subject = whole } = found.at(-1) as Record<string, string | undefined>;
-        const isSubject = language === 'en' || beginsWithVerb(behind, language);
+        const isSubject =
+          language === 'en' ||
+          beginsWithVerb(behind, language) ||
+          (language === 'fr' && VERB_FR.test(behind));
         return isSubject && (language !== 'de' || (isNounDe(subject) && !hasSecondVerb(behind)))
           ? subject
           : whole;
@@ -49,6 +66,9 @@ export function withoutFalseStarts(text: string, language: PostLanguage): string
     placed,
   );
 }
+
+/** Behind its pronoun any such word is one. */
+const VERB_FR = /^\p{L}{3,}(?:e|t|a|ent)(?!\p{L})/iu;
 
 const END_OF_CLAUSE =
   /[.,;:!?\n]|(?<!\p{L})(?:und|aber|oder|weil|dass|wenn|als|ob|denn|was|wie|wo|damit|obwohl|bis)(?!\p{L})/iu;

@@ -2,7 +2,7 @@ import type { PerLanguage } from '../words/per-language.js';
 
 /** Sounds that are no word of their language: "um" is one in German, "eh" and "er" are, too. */
 export const SOUNDS: PerLanguage<string> = {
-  en: 'u+m+|u+h+m*|e+rm+|uhh+|er(?=[\\s\uE002]+(?:i|we|he|she|they|it|so|and|\\p{L}{3,}ed)(?![\\p{L}]))',
+  en: 'u+m+|u+h+m*|e+rm+|uhh+|er(?=[\\s\uE002]+(?:[Ii]|we|he|she|they|it|so|and|\\p{L}{3,}ed)(?![\\p{L}]))',
   de: 'ä+h+m*|ä+m+|ö+h+m*|e+hm+',
   fr: 'e+uh+|h+eu+h*|e+hm+',
   es: 'e+h+m*|e+m+|m{3,}',

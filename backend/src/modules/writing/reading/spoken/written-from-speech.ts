@@ -3,6 +3,7 @@ import { perLanguage, type PerLanguage } from '../words/per-language.js';
 import { capitalized } from '../words/letters.js';
 import { writtenRanges } from '../sentences/written-sentences.js';
 import { besideQuotations } from '../sentences/quotations.js';
+import { withOneSound, withoutBrokenMarks } from './broken-marks.js';
 import { withClauseCommas } from './clause-commas.js';
 import { withoutBareFillers } from './bare-fillers.js';
 import { withoutDictation } from './dictation.js';
@@ -77,7 +78,13 @@ export function writtenFromSpeech(
       given.split('\n').some(isUnpunctuated) ||
       partedRunOns(given, language, { isSpoken, isLowerCase }) !== given;
     if (!isSpoken) return given;
-    const told = withoutDictation(given, language, LEADS[language], SOUNDS[language]);
+    const marked = withoutBrokenMarks(
+      withOneSound(given, language),
+      language,
+      LEADS[language],
+      SOUNDS[language],
+    );
+    const told = withoutDictation(marked, language, LEADS[language], SOUNDS[language]);
     const heard = withoutFalseStarts(
       withoutSpokenTags(withoutHesitations(withPauses(told, language), language), language)
         .replace(GOES_ON[language], '')
