@@ -17,6 +17,7 @@ import {
 import { composeQuestions } from '../built-in/built-in-draft-writer.js';
 import { drawnFrom } from '../drawn-from.js';
 import { keptFindings } from '../review/kept-findings.js';
+import { declinesRewrite } from '../review/refusals/declines-rewrite.rules.js';
 import { isRefusal } from '../review/refusals/refusal.rules.js';
 import { otherLanguageProblem } from '../review/repair/other-language.rules.js';
 import { readPostsAhead } from '../review/read-ahead.js';
@@ -73,7 +74,7 @@ export class ModelDraftWriter extends DraftWriter {
     }
     const written = withoutReasoning(streamed);
     const context = reviewContext(request);
-    if (isRefusal(written, context.material, context.made)) throw new ModelRefusalError();
+    if (declinesDraft(written, context)) throw new ModelRefusalError();
     const answer = selectionOf(tidyAnswer(written, context), request);
     const problems = [...draftProblems(answer, WHOLE), ...rewriteProblems(answer, request)];
     const anew = (wrong: readonly string[]) =>
@@ -111,7 +112,7 @@ export class ModelDraftWriter extends DraftWriter {
         { role: 'user', text: repairMessage(first.problems) },
       ],
     });
-    if (isRefusal(again, context.material, context.made)) throw new ModelRefusalError();
+    if (declinesDraft(again, context)) throw new ModelRefusalError();
     const text = selectionOf(tidyAnswer(again, context), request);
     const problems =
       text === ''
@@ -165,6 +166,9 @@ export class ModelDraftWriter extends DraftWriter {
     return drawnFrom(request, { settings: ALL_STYLE_SETTINGS, examples: examplesRead(request) });
   }
 }
+
+const declinesDraft = (answer: string, { material, made, rewritten }: ReviewContext) =>
+  isRefusal(answer, material, made) || declinesRewrite(answer, rewritten ?? '');
 
 /** Phrases are looked for in passages. */
 const WHOLE = { neverUsePhrases: [] };

@@ -5,9 +5,12 @@ import type { LanguageModel } from '../../../platform/ai/language-model.js';
 import { ModelRefusalError } from '../../../platform/ai/model.errors.js';
 import type { OpeningsRequest } from '../draft-writer.service.js';
 import { announcementOf } from '../review/frames/answer-frame.rules.js';
+import { handedOver } from '../review/frames/part-talk.js';
 import { openingFindings } from '../review/kept-findings.js';
+import { declinesRewrite } from '../review/refusals/declines-rewrite.rules.js';
 import { isRefusal } from '../review/refusals/refusal.rules.js';
 import { openingsContext } from '../review/review-context.js';
+import { tidyAnswer } from '../review/tidy-answer.js';
 import { openingsBrief } from './draft-data.js';
 
 const COUNT = WRITING_LIMITS.openings;
@@ -40,7 +43,9 @@ export async function openingsFrom(model: LanguageModel, request: OpeningsReques
   };
   const review = openingsContext(request);
   const { data, instructions } = openingsBrief(request);
-  const declines = (answer: string) => isRefusal(answer, review.material);
+  const declines = (answer: string) =>
+    isRefusal(answer, review.material) || declinesRewrite(answer, request.content);
+  const tidied = (line: string) => tidyOpening(tidyAnswer(tidyOpening(line), review));
   let good: OfferedLine[] = [];
   let invented: OfferedLine[] = [];
   await model.object({
@@ -51,11 +56,11 @@ export async function openingsFrom(model: LanguageModel, request: OpeningsReques
     temperature: 0.9,
     isRefusal: declines,
     problems: ({ openings }, attempt) => {
-      if (openings.length > 0 && openings.every((line) => declines(tidyOpening(line))))
+      if (openings.length > 0 && openings.every((line) => declines(tidied(line))))
         throw new ModelRefusalError();
       const kept = good.map(({ line }) => line);
       const isLine = (line: string) => !declines(line) && !announces(line, request.content);
-      const lines = [...kept, ...openings.slice(0, READ_MAX).map(tidyOpening).filter(isLine)];
+      const lines = [...kept, ...openings.slice(0, READ_MAX).map(tidied).filter(isLine)];
       const checked = problemsByOpening(lines, rules).map((problems, index) => ({
         line: lines[index] ?? '',
         problems,
@@ -89,5 +94,8 @@ export async function openingsFrom(model: LanguageModel, request: OpeningsReques
 /** "Here are five first lines:" in place of one. */
 function announces(line: string, content: string): boolean {
   const range = announcementOf(`${line}\n\n${content}`, { material: [content], ownPosts: [] });
-  return range !== null && range.end >= line.length;
+  return (
+    (range !== null && range.end >= line.length) ||
+    handedOver(`${line}\n\n${content}`, [content]) > line.length - 1
+  );
 }

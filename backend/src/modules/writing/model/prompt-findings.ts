@@ -8,6 +8,7 @@ import {
 import type { PromptWritingRequest } from '../prompt-writer.service.js';
 import { announcementOf } from '../review/frames/answer-frame.rules.js';
 import { declines } from '../review/refusals/declined.rules.js';
+import { isNoProposal } from '../review/refusals/no-proposal.rules.js';
 import { openingsContext, type ReviewContext } from '../review/review-context.js';
 import { reviewText } from '../review/review-text.js';
 import { plain } from '../reading/words/word-patterns.js';
@@ -36,8 +37,10 @@ export function promptSources({
 }
 
 /** True where a model says in place of a prompt that it writes none. Its own "I" is in the text, which speaks to the author; a hook's is theirs. */
-export const declinesPrompt = ({ prompt_text }: WrittenPrompt, { material }: ReviewContext): boolean =>
-  declines(prompt_text, plain(material.join('\n')));
+export const declinesPrompt = (
+  { hook, prompt_text: text }: WrittenPrompt,
+  { material }: ReviewContext,
+): boolean => declines(text, plain(material.join('\n'))) || isNoProposal({ hook, text });
 
 /** True where a hook, or the first sentence of a text, hands over what comes behind it: "Here are your prompts:". */
 function isAnnounced({ hook, prompt_text }: WrittenPrompt, { material, ownPosts }: ReviewContext): boolean {

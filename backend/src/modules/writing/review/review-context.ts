@@ -23,6 +23,8 @@ export interface ReviewContext {
   readonly elsewhere?: Elsewhere;
   /** True for a part of a post: whole-text habits say nothing about it. */
   readonly isPart: boolean;
+  /** The text, or the part of one, that is written anew: its words are known. */
+  readonly rewritten?: string | null;
   /** The material as it was typed or spoken: somebody may be quoted with a "well" that a draft leaves out. */
   readonly asTyped?: readonly string[];
 }
@@ -36,6 +38,7 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
     ...authorOf(request),
     elsewhere: elsewhereOf(request, [matterSubject(request), ...matterSaid(request)]),
     isPart: request.selection !== null,
+    rewritten: request.selection ?? request.previous_text,
   };
 }
 

@@ -27,6 +27,7 @@ import { spelledDenials } from '../reading/denials/spelled-denials.js';
 import { copiedSentences } from './style/copied-sentences.rules.js';
 import { surplusHashtags } from './style/hashtags.rules.js';
 import { mayDecline } from './refusals/declined.rules.js';
+import { declinedIn } from './refusals/declines-rewrite.rules.js';
 import { markdownIn } from './style/markdown.rules.js';
 import { neverDone } from './style/never-done.rules.js';
 import { foreignStockPhrases, surplusDashes, surplusTriples } from './style/own-rate.rules.js';
@@ -55,9 +56,11 @@ export function reviewText(text: string, context: ReviewContext): PlacedFinding[
     ...surplusTriples(text, context).map((place) => at('triple', place)),
     ...neverDone(text, context).map((place) => at('never_done', place)),
     ...copiedSentences(text, context).map((place) => at('copied', place)),
-    ...[...doubtfulFrames(text, context), ...(context.isPart ? [] : mayDecline(text, context))].map((place) =>
-      at('remark', place),
-    ),
+    ...distinctPlaces([
+      ...doubtfulFrames(text, context),
+      ...(context.isPart ? [] : mayDecline(text, context)),
+      ...declinedIn(text, context.rewritten ?? ''),
+    ]).map((place) => at('remark', place)),
   ];
   const inFrame = (place: TextRange) => frame.some((finding) => overlaps(finding.place, place));
   const facts = factFindings(text, context);
@@ -147,6 +150,19 @@ const findingsOf =
     place,
     quotation: text.slice(place.start, place.end),
   });
+
+/** Two rules may find the same words, or one some of another's. */
+const distinctPlaces = (places: readonly TextRange[]) =>
+  places.filter(
+    (place, index) =>
+      !places.some(
+        (other, at) =>
+          at !== index &&
+          other.start <= place.start &&
+          place.end <= other.end &&
+          (at < index || other.end - other.start > place.end - place.start),
+      ),
+  );
 
 /** Two rules may find the same word. */
 const distinct = (findings: readonly PlacedFinding[]) =>

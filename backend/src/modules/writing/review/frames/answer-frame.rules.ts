@@ -1,10 +1,11 @@
-import { POST_LANGUAGES, sentencesOf, type TextRange } from '@drumbeat/domain';
+import { POST_LANGUAGES, sentenceRanges, sentencesOf, type TextRange } from '@drumbeat/domain';
 import { paragraphRanges } from '../../reading/sentences/paragraphs.js';
 import { firstLineOf } from './first-line.rules.js';
 import { plain } from '../../reading/words/word-patterns.js';
 import { FRAME_WORDS } from './frame.words.js';
-import { isOwn, isTalkAlone, matterShared, type Author, type Framed } from './framed.js';
+import { isOwn, isTalkAlone, matterShared, withoutCall, type Author, type Framed } from './framed.js';
 import { lastWordsOf, speaksSo } from './last-words.rules.js';
+import { handedOver, offersAnother } from './part-talk.js';
 import {
   ALTERNATIVE,
   FIRST_ALONE,
@@ -24,7 +25,8 @@ export function preambleOf(text: string, author: Author): TextRange | null {
   for (let count = 0; count < FRAMES_MAX; count += 1) {
     const from = end + (RULE.exec(text.slice(end))?.[0].length ?? 0);
     const rest = text.slice(from);
-    const found = sure(usualPreambleOf(rest, author)) ?? sure(firstLineOf(rest, author));
+    const found =
+      sure(usualPreambleOf(rest, author)) ?? sure(firstLineOf(rest, author)) ?? rewrittenHead(rest, author);
     if (found === null || isAuthors(rest.slice(found.start, found.end), author)) break;
     end = from + found.end;
   }
@@ -36,7 +38,10 @@ export function signOffOf(text: string, author: Author): TextRange | null {
   let start = text.trimEnd().length;
   for (let count = 0; count < FRAMES_MAX; count += 1) {
     const body = text.slice(0, start).trimEnd();
-    const found = sure(usualSignOffOf(body, author)) ?? sure(lastWordsOf(body, author));
+    const found =
+      sure(usualSignOffOf(body, author)) ??
+      sure(lastWordsOf(body, author)) ??
+      sure(lastSentencesOf(body, author));
     if (found === null || isAuthors(body.slice(found.start, found.end), author)) break;
     start = found.start;
   }
@@ -47,7 +52,7 @@ export function signOffOf(text: string, author: Author): TextRange | null {
 /** A first line and last words that may be the model's talk, and may be the author's: they stay, for their author to look at. */
 export function doubtfulFrames(text: string, author: Author): TextRange[] {
   const first = firstLineOf(text, author) ?? usualPreambleOf(text, author);
-  const last = usualSignOffOf(text, author) ?? lastWordsOf(text, author);
+  const last = usualSignOffOf(text, author) ?? lastWordsOf(text, author) ?? lastSentencesOf(text, author);
   return [first, last].flatMap((found) =>
     found?.certainty === 'maybe' && !isAuthors(text.slice(found.place.start, found.place.end), author)
       ? found.place
@@ -58,6 +63,41 @@ export function doubtfulFrames(text: string, author: Author): TextRange[] {
 /** Where a text may begin with the model's own words: of several, another one is taken then. */
 export const announcementOf = (text: string, author: Author): TextRange | null =>
   preambleOf(text, author) ?? doubtfulFrames(text, author).find(({ start }) => start === 0) ?? null;
+
+/** What hands over a text that is written anew, whose words are known. */
+function rewrittenHead(text: string, { rewritten }: Author): TextRange | null {
+  const end = rewritten === undefined || rewritten === null ? 0 : handedOver(text, [rewritten]);
+  return end === 0 ? null : { start: text.length - text.trimStart().length, end };
+}
+
+/**
+ * The last sentences, where each would be a last paragraph of the model's alone: all of the last paragraph, one of them in usual words, or
+ * offers behind a text that is written anew, and has no word of them.
+ */
+function lastSentencesOf(text: string, author: Author): Framed | null {
+  const paragraphs = paragraphRanges(text);
+  const last = paragraphs.at(-1);
+  if (last === undefined) return null;
+  const end = text.trimEnd().length;
+  const words = text.slice(last.start, end);
+  const alone = sentenceRanges(words).map(({ start, end: to }) => {
+    const sentence = words.slice(start, to);
+    const [usual, said] = [usualSignOffOf, lastWordsOf].map((read) => read(`${ABOVE}${sentence}`, author));
+    return { start, usual, found: usual ?? said, isOffer: offersAnother(sentence, author) };
+  });
+  const from = alone.findLastIndex(({ isOffer }) => !isOffer) + 1;
+  const offered = alone[from];
+  if (offered !== undefined && (from > 0 || paragraphs.length > 1))
+    return { place: { start: last.start + offered.start, end }, certainty: 'surely' };
+  const isTalk =
+    paragraphs.length > 1 &&
+    alone.length > 1 &&
+    alone.every(({ found }) => (found ?? null) !== null) &&
+    alone.some(({ usual }) => (usual ?? null) !== null);
+  const certainty = alone.every(({ found }) => found?.certainty === 'surely') ? 'surely' : 'maybe';
+  return isTalk ? { place: { start: last.start, end }, certainty } : null;
+}
+const ABOVE = 'A text.\n\n';
 
 const sure = (found: Framed | null) => (found?.certainty === 'surely' ? found.place : null);
 
@@ -124,7 +164,8 @@ function usualSignOffOf(text: string, author: Author): Framed | null {
   const paragraphs = paragraphRanges(text);
   const last = paragraphs.at(-1);
   if (paragraphs.length < 2 || last === undefined) return null;
-  if (!LAST_LINES.some((pattern) => pattern.test(text.slice(last.start, last.end)))) return null;
+  const words = withoutCall(text.slice(last.start, last.end), author);
+  if (!LAST_LINES.some((pattern) => pattern.test(words))) return null;
   const before = paragraphs.at(-2);
   const isRuled =
     before !== undefined && /^(?:-{3,}|\*{3,}|_{3,})$/u.test(text.slice(before.start, before.end));
@@ -138,7 +179,7 @@ function usualSignOffOf(text: string, author: Author): Framed | null {
  * are nothing that the author said. As others they may be the author's; behind a colon may stand what is of use.
  */
 const signedOff = (text: string, place: TextRange, author: Author): Framed => {
-  const words = plain(text.slice(place.start, place.end));
+  const words = withoutCall(plain(text.slice(place.start, place.end)), author);
   return !words.includes(':') && matterShared(words, [], author) === 0 && !speaksSo(words, author)
     ? { place, certainty: 'surely' }
     : framed(text, place, author);

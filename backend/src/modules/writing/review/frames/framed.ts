@@ -13,6 +13,8 @@ export interface Author {
   readonly name?: string | null;
   /** True for a part of a post. */
   readonly isPart?: boolean;
+  /** What is written anew. */
+  readonly rewritten?: string | null;
 }
 
 /** Surely the model's talk is taken off; what an author may say as well stays, and is marked. */
@@ -26,6 +28,26 @@ export interface Framed {
 /** True where the author has the sign in what they gave or wrote: it may be theirs here. */
 export const isOwn = (sign: RegExp, { material, ownPosts }: Author) =>
   [...material, ...ownPosts].some((source) => sign.test(plain(source)));
+
+const TITLES = 'dear|liebe[rs]?|cher|chère|querid[oa]|frau|herr|mr|mrs|ms|madame|monsieur|señora?|doña|don';
+
+/** Words without the name of the author that they speak to: "I hope this helps, Moira!" Whoever signs with their name says it themselves. */
+export function withoutCall(words: string, { name, ownPosts }: Author): string {
+  const names = (plain(name ?? '').match(/[\p{L}\p{M}]{3,}/gu) ?? []).join('|');
+  if (names === '') return words;
+  const signed = new RegExp(String.raw`(?:^|\n)[^\p{L}\n]*(?:(?:${names})[^\p{L}\n]*)+$`, 'iu');
+  if (ownPosts.some((post) => signed.test(plain(post).trimEnd()))) return words;
+  const called = String.raw`\s?,\s?(?:(?:${TITLES})\s)?(?:${names})(?:[\s-](?:${names}))*`;
+  return words
+    .replace(new RegExp(String.raw`${called}(?=\s?[.,!?…]|\s*$)`, 'giu'), '')
+    .replace(
+      new RegExp(
+        String.raw`^(?:${TITLES.split('|').slice(0, 6).join('|')}|(?=\p{L}))\s?(?:${names})\s?,\s`,
+        'iu',
+      ),
+      '',
+    );
+}
 
 /** How much of the notes words have, beside those that any talk of a text is made of: its words of matter; null where it quotes, or has a figure of theirs. */
 export function matterShared(words: string, roles: readonly RegExp[], { material }: Author): number | null {

@@ -8,6 +8,7 @@ import {
   isOwn,
   isTalkAlone,
   matterShared,
+  withoutCall,
   type Author,
   type Certainty,
   type Framed,
@@ -54,7 +55,7 @@ export function lastWordsOf(text: string, author: Author): Framed | null {
   const last = paragraphs.at(-1);
   const place = label ?? last;
   if (place === undefined) return null;
-  const words = plain(text.slice(place.start, end));
+  const words = withoutCall(plain(text.slice(place.start, end)), author);
   const certainty = certaintyIn((language) =>
     label !== undefined
       ? isCount(words, language) && isOfText(words, author, language)

@@ -157,7 +157,9 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     stemStart(
       String.raw`would you like (?:another|a (?:shorter|longer|different)) (?:version|draft|take|post)\b`,
     ),
-    stemStart(String.raw`(?:i )?hope (?:this|that) (?:works|fits|helps)(?:(?: for)? you)?\s?[.!]?\s*$`),
+    stemStart(
+      String.raw`(?:i )?hope (?:(?:this|that|it|the (?:post|draft|text)) (?:works|fits|helps|suits|is (?:helpful|useful|what you (?:wanted|need(?:ed)?)))|you like (?:it|this|the (?:post|draft|text)))(?:(?: for)? you)?(?: out)?\s?[.!]?\s*$`,
+    ),
     stemStart(
       String.raw`i(?:'|’)?(?:ve| have)? (?:kept|made|written|tried to keep) (?:it|this)\b[^\n]*\b(?:your|earlier|previous) (?:posts?|voice|style|tone)\b`,
     ),
@@ -179,7 +181,7 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
       String.raw`(?:soll ich\b[^\n]*(?<!\p{L})(?:ton|tonfall|einstieg)|(?:möchtest du|möchten sie|soll ich|willst du)\b[^\n]*(?<!\p{L})(?:text|beitrag|entwurf|anpass|änder|kürze|variante|version|umschreib|überarbeit))`,
     ),
     stemStart(
-      String.raw`ich hoffe,? (?:das|der \p{L}+|dieser \p{L}+|es) (?:hilft|gefällt|passt)(?: (?:dir|ihnen))?(?: weiter| so)?\s?[.!]?\s*$`,
+      String.raw`(?:ich hoffe,? (?:das|der \p{L}+|dieser \p{L}+|es) (?:hilft|gefällt|passt)|hoffentlich (?:hilft|gefällt|passt) (?:dir |ihnen )?(?:das|es|der (?:text|beitrag|entwurf)))(?: (?:dir|ihnen))?(?: weiter| so)?\s?[.!]?\s*$`,
     ),
     stemStart(String.raw`(?:zeichenzahl|wortzahl)\s?:\s`),
     stemStart(String.raw`(?:hinweis|anmerkung)\s?:\s[^\n]*${ON_TEXT.de}`),
@@ -194,7 +196,9 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     stemStart(
       String.raw`(?:souhaite[sz](?:-| )(?:vous|tu)|voule[zs](?:-| )vous|veux(?:-| )tu|dis-moi|dites-moi)[^\n]*(?:ajust|modifi|version|raccourc|(?:le|du|un) ton\b|adapt)`,
     ),
-    stemStart(String.raw`j(?:'|’)espère que (?:cela|ça|ce texte) (?:vous|te) \p{L}+\s?[.!]?\s*$`),
+    stemStart(
+      String.raw`(?:j(?:'|’)espère|en espérant) que (?:cela|ça|ce texte|ce post|cette version|le texte) (?:vous|te) \p{L}+(?: utile)?\s?[.!]?\s*$`,
+    ),
     stemStart(String.raw`nombre de mots\s?:\s`),
     stemStart(String.raw`(?:remarque|note)\s?:\s[^\n]*${ON_TEXT.fr}`),
     stemStart(
@@ -208,7 +212,9 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     stemStart(
       String.raw`¿?(?:quieres|te gustaría|prefieres|deseas) que (?:lo |la )?(?:ajust|cambi|acort|modific|haga|adapt|escrib)`,
     ),
-    stemStart(String.raw`espero que (?:te|le) (?:sirva|guste|ayude|sea útil)\s?[.!]?\s*$`),
+    stemStart(
+      String.raw`espero que (?:(?:esto|el texto|la publicación) )?(?:te|le)? ?(?:sirva|guste|ayude|sea útil|sea de ayuda|encaje)\s?[.!]?\s*$`,
+    ),
     stemStart(String.raw`nota\s?:\s[^\n]*${ON_TEXT.es}`),
     stemStart(
       String.raw`(?:alternativa(?:mente)?|otra opción)[^\n]{0,30}(?:hook|gancho|título|comienzo)[^\n]{0,40}:`,

@@ -9,8 +9,10 @@ import {
 import { figuresIn } from '../../reading/figures/figures.js';
 import { quotationsIn } from '../../reading/sentences/quotations.js';
 import type { ReviewContext } from '../review-context.js';
-import { isBrokenRepair } from './broken-repair.rules.js';
+import { handedOver } from '../frames/part-talk.js';
 import { reviewText } from '../review-text.js';
+import { isBrokenRepair } from './broken-repair.rules.js';
+import { isToldInstead } from './told-instead.rules.js';
 
 /** Whole sentences of a text with something wrong in them. */
 export interface Passage {
@@ -40,7 +42,7 @@ export function passagesOf(text: string, findings: readonly PlacedFinding[]): Pa
 
 /**
  * The text with the passages replaced, each only where that is better and safe: it has fewer findings and no new fact without a
- * source, is still made of sentences, keeps the figures and quotations of the passage that had a source and are not copied, and brings others only for a
+ * source, is still made of sentences, is the passage and not what a model says of it, keeps the figures and quotations of the passage that had a source and are not copied, and brings others only for a
  * fact that was wrong. All else stays byte for byte; an empty replacement takes its passage out.
  * @param replacements by the passage's index; a missing one leaves its passage as it is
  */
@@ -53,10 +55,13 @@ export function withRepairs(
   let present = text;
   // From the last to the first, so that the places before hold.
   for (const [index, passage] of [...passages.entries()].reverse()) {
-    const replacement = replacements.get(index)?.trim();
-    if (replacement === undefined || replacement === passage.text) continue;
+    const answered = replacements.get(index)?.trim();
+    if (answered === undefined) continue;
+    const replacement = answered.slice(handedOver(answered, [passage.text])).trim();
+    if (replacement === passage.text) continue;
     const candidate = replaced(present, passage.place, replacement);
     if (isBrokenRepair(passage.text, replacement)) continue;
+    if (isToldInstead(passage, replacement, context.material)) continue;
     if (isSafe(text, passage, replacement) && isBetter(present, candidate, context)) present = candidate;
   }
   return present;
@@ -66,8 +71,13 @@ function isBetter(before: string, after: string, context: ReviewContext): boolea
   if (after.trim() === '') return false;
   const [old, now] = [reviewText(before, context), reviewText(after, context)];
   const known = new Set(old.filter(isFactFinding).map(({ quotation }) => quotation));
+  const talk = (findings: readonly PlacedFinding[]) => findings.filter(({ kind }) => TALK.has(kind)).length;
+  if (talk(now) > talk(old)) return false;
   return now.length < old.length && now.filter(isFactFinding).every(({ quotation }) => known.has(quotation));
 }
+
+/** What is the model's own, or may be: a repair brings none. */
+const TALK: ReadonlySet<PlacedFinding['kind']> = new Set(['remark', 'preamble', 'sign_off']);
 
 const GROWTH = 2;
 const GROWTH_MIN = 80;
