@@ -9,7 +9,7 @@ import {
 } from '../denials/half-denials.js';
 import { isAdvisedOrSupposed, isExcepted, isReport } from './claims.js';
 import { moodOf } from './moods.js';
-import { deniesPart, isNegator, whoIsDenied, wordsAsSaid } from '../denials/negations.js';
+import { deniesPart, isNegator, whoIsDenied, withoutAsides, wordsAsSaid } from '../denials/negations.js';
 import { wordedNumbers } from '../figures/number-words.js';
 import { quotationsIn } from '../sentences/quotations.js';
 import { stemOf } from '../words/stems.js';
@@ -75,11 +75,11 @@ export interface Clause {
 const whole = (words: string) => new RegExp(`^(?:${words})$`, 'u');
 
 const CLAUSE_END: PerLanguage<RegExp> = {
-  en: /,(?!\d)|[;:–—()“”"]|\s(?=who\s(?:never|\p{L}+n['’]t)\s)|\s(?:and|but|because|so|while|until|when)\s/giu,
+  en: /,(?!\d)|(?<!\d):|:(?!\d\d)|[;–—()“”"]|\s(?=who\s(?:never|\p{L}+n['’]t)\s)|\s(?:and|but|because|so|while|until|when)\s/giu,
   // Behind "mehr" or "höher" an "als" compares, and an "aber" may stand late in its own clause: "kostet aber weniger".
-  de: /,(?!\d)|[;:–—()„“”"]|\s(?:und|aber(?!\s(?:(?:mehr|weniger|nicht|kaum|sehr|zu|etwas|viel|noch)\s)?[\p{L}\p{N}-]+\s*(?:[.,;:!?)–]|$))|sondern|weil|denn|während|bis)\s|(?<!(?<!\p{L})(?:mehr|weniger)(?:\s[\p{L}\p{N}]+){0,4}|\p{L}{3}er(?:e[nmrs]?)?|anders)\sals\s(?=(?:ich|er|sie|es|wir|man|de[rn]|die|das|eine?)\s)/giu,
-  fr: /,(?!\d)|[;:–—()«»“”"]|(?<!(?<!\p{L})(?:que|qui|si|quand|dont|où|moi|et|mais|là|donc|puis|alors))\s(?=j['’](?:ai|avais)\s)|\s(?:et|mais|parce|car|quand|donc|(?:alors|tandis) que)\s/giu,
-  es: /,(?!\d)|[;:–—()“”«»"]|\s(?:y|pero|porque|cuando|sino|mientras)\s/giu,
+  de: /,(?!\d)|(?<!\d):|:(?!\d\d)|[;–—()„“”"]|\s(?:und|aber(?!\s(?:(?:mehr|weniger|nicht|kaum|sehr|zu|etwas|viel|noch)\s)?[\p{L}\p{N}-]+\s*(?:[.,;:!?)–]|$))|sondern|weil|denn|während|bis)\s|(?<!(?<!\p{L})(?:mehr|weniger)(?:\s[\p{L}\p{N}]+){0,4}|\p{L}{3}er(?:e[nmrs]?)?|anders)\sals\s(?=(?:ich|er|sie|es|wir|man|de[rn]|die|das|eine?)\s)/giu,
+  fr: /,(?!\d)|(?<!\d):|:(?!\d\d)|[;–—()«»“”"]|(?<!(?<!\p{L})(?:que|qui|si|quand|dont|où|moi|et|mais|là|donc|puis|alors))\s(?=j['’](?:ai|avais)\s)|\s(?:et|mais|parce|car|quand|donc|(?:alors|tandis) que)\s/giu,
+  es: /,(?!\d)|(?<!\d):|:(?!\d\d)|[;–—()“”«»"]|\s(?:y|pero|porque|cuando|sino|mientras)\s/giu,
 };
 
 const TURNS_BACK = /(?:^|\s)(?:but|aber|sondern|mais|pero|sino)\s$/iu;
@@ -228,10 +228,6 @@ function withWhatCameBefore(
   return isPlace || isElliptic ? [joined] : [clause, joined];
 }
 
-/** Ways of speaking without content of their own. */
-const IN_THE_END =
-  /(?<!\p{L})(?:in the end|after all|at last|am ende|zum schluss|letztlich|à la fin|finalement|al final)(?!\p{L})/giu;
-
 /** "The funny thing is nobody …": what is told stands behind it. */
 const THE_THING_IS =
   /^(?:(?:and|und|et|y)\s)?(?:the|das|le|lo)\s(?:\p{L}+\s){1,3}(?:is|was|ist|war|est|c['’]est|es|era)\s(?:that\s|que\s|qu['’])?(?=(?:nobody|no one|niemand|keiner|personne|nadie)(?!\p{L}))/iu;
@@ -239,7 +235,8 @@ const THE_THING_IS =
 function clauseAt(text: string, place: TextRange, language: PostLanguage): Clause {
   const part = text.slice(place.start, place.end);
   const small = plain(part);
-  const words = wordsAsSaid(inDigits(part.replace(IN_THE_END, ' ').replace(THE_THING_IS, ''), language));
+  const told = withoutAsides(part).replace(THE_THING_IS, '');
+  const words = wordsAsSaid(inDigits(told, language));
   const half = halfDenialOf(small, language);
   const isOwn = !isAdvisedOrSupposed(small, language);
   const isNot = (one: string) => isNegator(one, language);

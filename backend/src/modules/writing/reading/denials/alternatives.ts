@@ -59,7 +59,7 @@ export function alternativesIn(text: string, language: PostLanguage): Alternativ
       'isu',
     ),
     new RegExp(
-      String.raw`^(?<affirmed>.+?),?\s(?:${inPlaceOf})\s(?<denied>[^,;:]+)(?:,\s(?<more>.+))?$`,
+      String.raw`^(?<affirmed>.+?),?\s(?:${inPlaceOf})\s(?<denied>(?:[^,;:]|(?<=\d),(?=\d))+)(?:,\s(?<more>.+))?$`,
       'isu',
     ),
   ];

@@ -63,7 +63,7 @@ const HALVES: PerLanguage<readonly (readonly [HalfDenial, RegExp])[]> = {
       ),
     ],
     // "2 kg de plus" denies nothing, and says nothing that a "not" is to be looked for in.
-    ['more', unelided(String.raw`plus(?! que| de \d)`)],
+    ['more', unelided(String.raw`plus(?! que| de \d| tôt| tard)`)],
     ['seldom', unelided('à peine|rarement|guère')],
     ['other', unelided('faill(?:i|is|it|ir)')],
   ],

@@ -69,3 +69,14 @@ export const isOfAGroup = (clause: string) =>
   /^(?:(?:und|aber|doch|et|mais|y|pero)\s)?(?:keine?s?\s(?:hat|hatte|haben|war|ist|kam|ging|wollte|konnte)|aucune?\s(?:ne\s|n['’]a)|ningun[oa]\s(?:l[oa]\s|se\s)?(?:había|ha|vio|hizo|quiso|pudo|era|fue|vino|dijo))(?!\p{L})/iu.test(
     clause,
   );
+
+/** Ways of speaking without content of their own. */
+const IN_THE_END =
+  /(?<!\p{L})(?:in the end|after all|at last|am ende|zum schluss|letztlich|à la fin|finalement|al final)(?!\p{L})/giu;
+
+/** "Worn down to nothing", « réduit à rien »: how far, and no denial. */
+const TO_NOTHING =
+  /(?<=(?<!\p{L})(?:(?:worn|ground|burn(?:ed|t)|boiled|reduced|rubbed|whittled|shr[aiu]nk|melted|faded|dwindled|filed|eaten)(?:\s(?:down|away))?|réduite?s?|usée?s?|rongée?s?|reducid[oa]s?|gastad[oa]s?|desgastad[oa]s?)\s)(?:to nothing|(?:jusqu['’])?à rien|(?:a|hasta) (?:la )?nada)(?!\p{L})|(?<!\p{L})(?:bis )?(?:auf|zu) nichts(?=\s(?:abgenutzt|abgeschliffen|geschrumpft|geschmolzen|verbrannt|zusammengeschmolzen|zusammengeschrumpft)(?!\p{L}))/giu;
+
+/** A clause without these ways of speaking, of which "nothing" and "all" are no words of content. */
+export const withoutAsides = (clause: string) => clause.replace(IN_THE_END, ' ').replace(TO_NOTHING, ' ');

@@ -7,8 +7,9 @@ import {
   WEB_ADDRESS_SOURCE,
   type PostLanguage,
 } from '@drumbeat/domain';
+import { withElliptic } from './elliptic-figures.js';
 import { wordedNumbers } from './number-words.js';
-import { isMeasure, isTemperature, unitAt, type Unit } from './units.js';
+import { isMeasure, isPeriod, isTemperature, unitAt, type Unit } from './units.js';
 import { clockTimesIn, type ClockTime } from '../times/clock-times.js';
 import { datesIn } from '../times/dates.js';
 import { isOrdinal, monthOfDay, type FigureRole } from './figure-roles.js';
@@ -162,6 +163,8 @@ function withTotals(text: string, figures: readonly Figure[], language: PostLang
       ({ index: at }) => at > 0 || near.length < LEAD_MAX || clause.length < near.length,
     );
     const lead = words
+      // "Last year it was 51" and "340 a year" are led to by no year.
+      .filter(({ 0: word }) => !isPeriodWord(word))
       .map(({ 0: word }) => (language === null ? undefined : stemOf(word.toLowerCase(), language)))
       .findLast((stem) => stem !== undefined);
     return {
@@ -171,6 +174,11 @@ function withTotals(text: string, figures: readonly Figure[], language: PostLang
       ...(isPart ? { total: next.values, noun: next.noun } : {}),
     };
   });
+}
+
+function isPeriodWord(word: string): boolean {
+  const unit = unitAt(word)?.unit;
+  return unit !== undefined && isPeriod(unit);
 }
 
 const NOUN_STEM = 5;
@@ -189,7 +197,7 @@ export const isSameNoun = (a: Figure, b: Figure) =>
 /** The figures of a source: read in its own language, or in all of them where it shows none. */
 export const sourceFigures = perText((text: string): readonly Figure[] => {
   const language = shownLanguage(text);
-  if (language !== null) return figuresIn(text, language);
+  if (language !== null) return withElliptic(text, figuresIn(text, language));
   const all = POST_LANGUAGES.flatMap((each) => figuresIn(text, each));
   const keyOf = ({ start, end, values, unit }: Figure) => `${start} ${end} ${values.join(' ')} ${unit ?? ''}`;
   return [...new Map(all.map((figure) => [keyOf(figure), figure])).values()].sort(

@@ -12,6 +12,8 @@ import { contraryCredits } from './contrary-credits.js';
 import { contraryOrders, contraryPresences } from './contrary-findings.js';
 import { endedOfStill } from './ended-findings.js';
 import { exchangedAgents } from '../exchanges/exchanged-agents.js';
+import { exchangedDoers } from '../exchanges/exchanged-doers.js';
+import { deniedIdeas, exchangedIdeas } from '../exchanges/exchanged-ideas.js';
 import { exchangedOwners } from '../exchanges/exchanged-owners.js';
 import { exchangedPronouns } from '../exchanges/exchanged-pronouns.js';
 import { exchangedStates } from '../exchanges/exchanged-states.js';
@@ -124,6 +126,8 @@ export function unsourcedNegations(
     ...turnedShortClauses(text, material, language),
     ...exchangedSubjects(text, material, language),
     ...exchangedAgents(text, material, language),
+    ...exchangedDoers(text, material, language),
+    ...exchangedIdeas(text, material, language),
     ...exchangedPronouns(text, material, language),
     ...exchangedOwners(text, material, language),
     ...exchangedSteps(text, material, language),
@@ -131,8 +135,10 @@ export function unsourcedNegations(
     ...overstatedShares(text, material, language),
     ...turnedSpans(text, material, language),
   ];
+  const ownIdeas = deniedIdeas(text, material, language);
   return places.filter(
     (place, index) =>
+      !ownIdeas.some((idea) => idea.start < place.end && place.start < idea.end) &&
       places.findIndex((other) => other.start < place.end && place.start < other.end) === index,
   );
 }

@@ -1,5 +1,6 @@
 import { isStopWord, sentenceRanges, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { type Figure, hasSameValue, sourceFigures } from '../../../reading/figures/figures.js';
+import { isElliptic } from '../../../reading/figures/elliptic-figures.js';
 import { isMeasure, unitAt } from '../../../reading/figures/units.js';
 import { perTextIn, type PerLanguage } from '../../../reading/words/per-language.js';
 import { DAYS_OF } from './exchanged-days.js';
@@ -43,6 +44,7 @@ function sharesOf(text: string, figures: readonly Figure[], language: PostLangua
   let next = 0;
   let sentence = 0;
   let led: readonly string[] = [];
+  let joined = 0;
   return figures.map((figure, index) => {
     // Figures come in their order, so that no end is looked at twice.
     while (next < ends.length && (ends[next]?.from ?? 0) < figure.start) next += 1;
@@ -56,14 +58,19 @@ function sharesOf(text: string, figures: readonly Figure[], language: PostLangua
     // "Moved the start from 9:00 to 7:15": both are of the start.
     const before = figure.isGoal ? [...led, ...near] : near;
     led = before;
+    // "212 colonies in spring. 187 in autumn." are two of one, as in one sentence.
+    const previous = figures[index - 1];
+    const goesOn = previous !== undefined && isElliptic(text, previous, figure);
+    joined = goesOn ? joined : sentence;
     const behindIt = isLast ? wordsOf(text.slice(figure.end, to), language) : [];
     // "61 cars signalled": without a word before it, the last one tells what they did.
-    const most = isStopWord(figure.noun, language) ? 0 : COUNTED_WORDS;
-    const counted = before.length === 0 ? Math.min(most, Math.max(1, behindIt.length - 1)) : COUNTED_WORDS;
+    const most = goesOn || isStopWord(figure.noun, language) ? 0 : COUNTED_WORDS;
+    const counted =
+      most === 0 ? 0 : before.length === 0 ? Math.min(most, Math.max(1, behindIt.length - 1)) : COUNTED_WORDS;
     return {
       figure,
       words: new Set([...before, ...behindIt.slice(counted)]),
-      sentence: sentence,
+      sentence: joined,
     };
   });
 }

@@ -2,6 +2,7 @@ import { isStopWord, type PostLanguage, type TextRange } from '@drumbeat/domain'
 import { clausesOf } from '../../../reading/clauses/clauses.js';
 import { wordsAsSaid } from '../../../reading/denials/negations.js';
 import { perTextIn } from '../../../reading/words/per-language.js';
+import { unitAt } from '../../../reading/figures/units.js';
 import { stemOf } from '../../../reading/words/stems.js';
 
 /** Of what a clause says of its subject, so many words make it one and the same. */
@@ -69,12 +70,15 @@ function clausesIn(text: string, language: PostLanguage): MaterialClause[] {
       !SENTENCE_END.test(text.slice(place.end - 1, next.start));
     const end = isCut ? next.end : place.end;
     const rest = isCut ? subjectFirst(text.slice(place.start, end), language).slice(1) : own;
-    if (rest.length < SAID_MIN) return [];
+    // "5,90 Euro statt 6,40 Euro" says of nobody who it is.
+    if (rest.length < SAID_MIN || rest.every(isAmount)) return [];
     const said = rest.map((one) => stemOf(one, language) ?? one).join(' ');
     return [{ place: { start: place.start, end }, subject, said }];
   });
 }
 
+const isAmount = (word: string) => /^\d/u.test(word) || unitAt(word) !== null || INSTEAD.test(word);
+const INSTEAD = /^(?:statt|instead|of|not|nicht|au|lieu|de|en|lugar|vez|pas|no)$/u;
 const SENTENCE_END = /[.!?\n]/u;
 
 /** The words of a clause without its articles and what stands before its subject. */

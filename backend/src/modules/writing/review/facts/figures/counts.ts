@@ -73,12 +73,17 @@ function nounOf(text: string, { start, unit, noun, countsOther }: Figure): strin
   return LABEL.exec(text.slice(Math.max(0, start - 24), start))?.groups?.['label']?.toLowerCase() ?? '';
 }
 
+/** How long before or after something else tells of nothing what it is: "45 Minuten später", "drei Wochen später". */
+const LATER = /^(?:later|earlier|sooner|später|früher|tard|tôt|plus|après|avant|después|antes)$/iu;
+
 const NONE: ReadonlySet<string> = new Set();
 
 const wordsIn = (part: string, language: PostLanguage): ReadonlySet<string> =>
   new Set(
     (part.match(/\p{L}{3,}/gu) ?? [])
-      .filter((word) => !isStopWord(word.toLowerCase(), language) && !isMeasureWord(word))
+      .filter(
+        (word) => !isStopWord(word.toLowerCase(), language) && !isMeasureWord(word) && !LATER.test(word),
+      )
       .map(headOf),
   );
 

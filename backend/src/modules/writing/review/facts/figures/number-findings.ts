@@ -315,9 +315,10 @@ function isBetweenYears({ values }: Figure, sources: readonly Figure[]): boolean
   return years.some((from) => values.some((value) => years.includes(from + value)));
 }
 
-/** True where a figure without a unit may be of this one. */
+/** True where a figure without a unit may be of this one; which day, or which one in a row ("the 3rd"), is no length. */
 function mayCount(source: Figure, unit: Unit): boolean {
   if (source.unit !== null) return false;
+  if ((source.role === 'day' || source.role === 'ordinal') && isMeasure(unit)) return false;
   // A price is often said without its currency: "it cost 28,000".
   if (isMoney(unit) && source.values.some((value) => value >= PRICE_FROM)) return true;
   // "Hours paid: 22 a week": what comes so often is named elsewhere.

@@ -7,6 +7,7 @@ import { perTextIn } from '../../../reading/words/per-language.js';
 import { perText } from '../../../reading/words/per-text.js';
 import { rateBefore, rateBehind } from '../../../reading/figures/rates.js';
 import { hasStem, stemOf } from '../../../reading/words/stems.js';
+import { otherRecurringDays } from './recurring-weekdays.js';
 import { notedRanges } from '../../../reading/sentences/written-sentences.js';
 import { isMeasure, isSameUnit, unitAt, type Unit } from '../../../reading/figures/units.js';
 import type { ReviewContext } from '../../review-context.js';
@@ -65,10 +66,13 @@ export function unsourcedRates(
       !elsewhere.some((one) => isSame(rate, one)),
   );
   const restated = rates.filter(isRestated);
+  const days = language === null ? [] : otherRecurringDays(text, language, material);
   return [
+    ...days,
     ...found.map(({ start, end }) => ({ start, end })),
     ...(language === null ? [] : otherPeriods(text, language, material)).filter(
-      (place) => ![...found, ...restated].some(({ start, end }) => start < place.end && place.start < end),
+      (place) =>
+        ![...found, ...restated, ...days].some(({ start, end }) => start < place.end && place.start < end),
     ),
   ];
 }

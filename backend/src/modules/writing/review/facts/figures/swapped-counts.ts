@@ -39,6 +39,8 @@ function isOfOtherClause(figure: Figure, words: ReadonlySet<string>, counts: rea
     (one) =>
       !hasSameValue(one.figure, figure) &&
       isComparable(one.figure, figure) &&
+      // "212 colonies in spring, 187 in autumn": of the same, the words around tell neither from the other.
+      !own.some((other) => isSameNoun(other.figure, one.figure)) &&
       shared(one.words, words) >= SAME_WORDS,
   );
 }
