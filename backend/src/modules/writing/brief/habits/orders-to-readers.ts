@@ -4,10 +4,10 @@ import { perLanguage } from '../../reading/words/per-language.js';
 
 /** Verbs that advice is given with. Their bare form begins a sentence only as an order, where no subject follows. */
 const VERBS: Readonly<Record<PostLanguage, string>> = {
-  en: `add|ask|avoid|be|begin|bring|build|buy|call|change|charge|check|choose|come|count|cut|delete|draw|drop|eat|fight|find|finish|fire|fix|follow|forget|get|give|go|hire|hold|ignore|invite|join|keep|kill|know|learn|leave|let|listen|look|make|measure|meet|move|name|offer|open|pay|pick|plan|print|prove|pull|push|put|quit|raise|read|remember|remove|rent|repeat|rest|run|save|say|sell|send|set|share|show|sit|skip|sleep|speak|spend|stand|start|stay|stop|take|talk|teach|tell|test|think|throw|track|treat|trust|try|turn|use|visit|wait|wake|walk|watch|wear|work|write`,
-  de: `achte|arbeite|baue?|beginne?|behalte?|bezahle?|biete|bitte|bleibe?|bring|denke?|fahre?|fange?|finde|frage?|führe|geh|gib|glaube?|halte?|hebe?|hole?|hör|kaufe?|komm|kündige|lass|lauf|lerne?|lies|mach|messt?|miss|nenne?|nimm|nutze?|öffne|plane?|prüfe?|rechne|rede|ruf|sag|schau|schick|schließe?|schreibe?|setze?|sieh|spare?|sprich|stell|streiche?|suche?|teste|trage?|trau|überlege?|vergiss|verkaufe?|vertraue?|warte|werde|wirf|zahle?|zähle?|zeige?|ziehe?`,
-  fr: `achète|ajoute|appelle|apprends|arrête|attends|cherche|choisis|coupe|commence|compte|demande|dis|donne|écoute|écris|évite|fais|ferme|garde|lis|laisse|mesure|mets|montre|note|oublie|ouvre|parle|paie|pose|prends|propose|refuse|regarde|relis|réponds|retiens|supprime|tiens|teste|va|vends|viens|vérifie`,
-  es: `abre|anota|aprende|borra|busca|cambia|cierra|cobra|compra|comprueba|corta|cuenta|deja|di|elige|empieza|escribe|escucha|espera|evita|guarda|habla|haz|invita|lee|llama|lleva|mide|mira|muestra|ofrece|olvida|para|paga|pesa|pide|piensa|pon|pregunta|prueba|quita|recuerda|responde|revisa|sal|sube|ten|toma|trabaja|usa|ve|vende|ven|vuelve`,
+  en: `add|ask|avoid|be|begin|bring|build|buy|call|change|charge|check|choose|come|count|cut|delete|draw|drop|eat|fight|find|finish|fire|fix|follow|forget|get|give|go|guess|hire|hold|ignore|imagine|invite|join|keep|kill|know|learn|leave|let|listen|look|make|measure|meet|move|name|offer|open|pay|pick|plan|print|prove|pull|push|put|quit|raise|read|remember|remove|rent|repeat|rest|run|save|say|sell|send|set|share|show|sit|skip|sleep|speak|spend|stand|start|stay|stop|take|talk|teach|tell|test|think|throw|track|treat|trust|try|turn|use|visit|wait|wake|walk|watch|wear|work|write`,
+  de: `achte|arbeite|baue?|beginne?|behalte?|bezahle?|biete|bitte|bleibe?|bring|denke?|fahre?|fange?|finde|frage?|führe|geh|gib|glaube?|halte?|hebe?|hole?|hör|kaufe?|komm|kündige|lass|lauf|lerne?|lies|mach|messt?|miss|nenne?|nimm|nutze?|öffne|plane?|prüfe?|rate|rechne|rede|ruf|sag|schau|schick|schließe?|schreibe?|setze?|sieh|spare?|sprich|stell|streiche?|suche?|teste|trage?|trau|überlege?|vergiss|verkaufe?|vertraue?|warte|werde|wirf|zahle?|zähle?|zeige?|ziehe?`,
+  fr: `achète|ajoute|appelle|apprends|arrête|attends|cherche|choisis|coupe|commence|compte|demande|devine|dis|donne|écoute|écris|évite|fais|ferme|garde|lis|laisse|mesure|mets|montre|note|oublie|ouvre|parle|paie|pose|prends|propose|refuse|regarde|relis|réponds|retiens|supprime|tiens|teste|va|vends|viens|vérifie`,
+  es: `abre|adivina|anota|aprende|borra|busca|cambia|cierra|cobra|compra|comprueba|corta|cuenta|deja|di|elige|empieza|escribe|escucha|espera|evita|guarda|habla|haz|invita|lee|llama|lleva|mide|mira|muestra|ofrece|olvida|para|paga|pesa|pide|piensa|pon|pregunta|prueba|quita|recuerda|responde|revisa|sal|sube|ten|toma|trabaja|usa|ve|vende|ven|vuelve`,
 };
 
 /** The whole forms that only orders have, whatever the verb. */
@@ -34,9 +34,13 @@ const PATTERNS = perLanguage(
     ),
 );
 
+/** True for a sentence that tells its reader to do something. */
+export const isOrder = (sentence: string, language: PostLanguage): boolean =>
+  PATTERNS[language].test(sentence);
+
 /** Number of sentences of a post that tell the reader to do something. In English, French and Spanish also in a list. */
 export function ordersTo({ language, sentences }: Pick<FormOfPost, 'language' | 'sentences'>): number {
   if (language === null) return 0;
   // What the author quotes is said to somebody else.
-  return sentences.filter((one) => !isQuestion(one) && PATTERNS[language].test(one.own)).length;
+  return sentences.filter((one) => !isQuestion(one) && isOrder(one.own, language)).length;
 }

@@ -50,7 +50,7 @@ function phraseOf(text: string | null, max: number): string {
   return phrase.length <= max ? phrase : '';
 }
 
-const PROBLEM_MAX = 70;
+const PROBLEM_MAX = 90;
 /** "They struggle with slow hiring" names slow hiring: a noun always follows these. */
 const COMPLAINT_LEAD_IN =
   /^(?:and\s+)?(?:they|(?:my |our |the )?(?:clients|customers|people))\s+(?:(?:often|usually|always)\s+)?(?:struggle with|suffer from|complain about|worry about)\s+/iu;

@@ -20,6 +20,11 @@ describe('Problems that one sentence of a profile lists', () => {
     'Los clientes pagan tarde, los proveedores llaman',
     'Suben los precios, bajan las ventas',
     'The last man who knew COBOL, a freelancer, retires in June',
+    'The diver comes, scrapes the hull and sends a bill',
+    'My yard quotes one price, adds a crane fee and nobody explains it',
+    'Crews leave after a season, the second boat eats the profit of the first',
+    'Owners forget the anodes, the shaft pays for it',
+    'Somebody signs, nobody reads',
   ])('are one where a part would be torn out of it: %s', (sentence) => {
     expect(listedProblems(sentence, null)).toEqual([sentence]);
   });
@@ -48,7 +53,8 @@ describe('Problems that one sentence of a profile lists', () => {
     ['Des devis refusés, aucune visibilité sur les marges'],
     ['Falta de tiempo, márgenes bajos, miedo a subir los precios'],
     ['Churn in the first 90 days, no time for onboarding'],
-    ['Staff leave after a month, the second shop eats the profit of the first'],
+    ['Late deliveries, high rents, no plan for winter'],
+    ['Rising berth fees, rotten pontoons, fear of the harbour audit'],
   ])('are several where each part stands alone: %s', (sentence) => {
     expect(listedProblems(sentence, null)).toEqual(sentence.split(', '));
   });

@@ -10,6 +10,29 @@ const CLAUSE =
 const VERB_FIRST =
   /^(?:is|are|was|were|has|have|had|does|did|will|would|can|cannot|could|should|must|goes|comes|leaves|retires|takes|gets|makes|keeps|stays|says|asks|wants|needs|costs)\b/iu;
 
+/**
+ * English verbs look like nouns ("The engineer comes"): a part may be a sentence where a person or a thing is spoken of, where a word in
+ * "-s" stands behind "the …", and where one of these verbs has anything before it.
+ */
+const MAY_BE_SENTENCE = new RegExp(
+  [
+    String.raw`\b(?:i|we|you|they|he|she|it|them|us|me|him|who|what|nobody|somebody|everybody|everyone|anyone|someone|no one)\b`,
+    String.raw`^(?:the|an?|my|our|your|his|her|their|its|this|that|every|each|one|another) \S+ (?:\S+ )?[a-z]{2,}(?<!s)s\b`,
+    String.raw`^[a-z]+s (?:an?|the|my|our|your|his|her|their|its|up|out|off)\b`,
+    String.raw`^\p{L}+s [a-z]+(?<!ing|ed|s|tion|ment) (?:an?|the|my|our|your|his|her|their|its|[a-z]+s)\b`,
+    String.raw`(?<=\S )(?:${[
+      'is are was were has have had does do did will would can cannot could should must go goes come comes leave leaves get gets take takes make makes keep keeps',
+      'stay stays say says ask asks want wants need needs know knows pay pays lose loses forget forgets arrive arrives become becomes bring brings buy buys eat eats',
+      'fall falls feel feels find finds give gives grow grows happen happens hear hears hide hides hold holds pull pulls put puts send sends sit sits sell sells spend spends',
+      'stand stands start starts stop stops tell tells think thinks try tries wait waits write writes disappear disappears ignore ignores refuse refuses remain remains',
+    ]
+      .join(' ')
+      .replaceAll(' ', '|')})\b`,
+    String.raw`n['’]t\b`,
+  ].join('|'),
+  'iu',
+);
+
 /** Somebody says a sentence: "Sie glauben, alles sei sofort zu entscheiden". English "they" also introduces a list. */
 const SUBJECT = /^(?:sie|er|man|ich|wir|ils|elles|il|elle|on|je|nous|ellos|ellas|él|ella)(?![\p{L}\p{M}])/iu;
 
@@ -92,6 +115,7 @@ export function listedProblems(sentence: string, usual: PostLanguage | null): st
     return parts.every((part) => isNounPhrase(tidyPhrase(part), language)) ? parts : [sentence];
   }
   const isSentence =
+    parts.some((part) => MAY_BE_SENTENCE.test(part)) ||
     rest.some((part) => CLAUSE.test(part) || VERB_FIRST.test(part)) ||
     (CLAUSE.test(begins) && !/^they\b/iu.test(begins));
   return isSentence ? [sentence] : parts;

@@ -10,6 +10,7 @@ import type { PromptWritingRequest } from '../../prompt-writer.service.js';
 import { readNotes } from '../../reading/kind-of-notes.js';
 import { capitalized } from '../../reading/words/letters.js';
 import { saysSomething } from '../../reading/spoken/main-clauses.js';
+import { asksReaders } from './asks-readers.js';
 import { authorFormOf } from '../drafts/form/author-form.js';
 import { printedCapitals } from '../drafts/spelling/printed-capitals.js';
 import { addressOf } from '../../brief/habits/address.js';
@@ -20,6 +21,7 @@ import { goalOf, pillarKindOf, type Trade } from './field.js';
 import type { Goal } from './prompt-frame.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { isOfPeople, tellsOfPeople } from './people-pillar.js';
+import { pillarSortOf } from './pillar-sort.js';
 import { PillarWords, pillarNamedIn, shareWord } from './pillar-words.js';
 import { isClause, isSaying } from './topic.js';
 import { quotableSentence } from './quotable.js';
@@ -68,10 +70,15 @@ const RECRUITS =
 
 const FORM_OF = { 'Engagement-driven question': 'question', 'Listicle with a hook': 'list' } as const;
 
-function leftOutBy(posts: readonly string[]): string[] {
+/** So many posts show what an author never does. */
+const POSTS_THAT_SHOW = 3;
+
+function leftOutBy(posts: readonly string[], language: PostLanguage): string[] {
   const names = habitsOf(posts)?.leavesOut.map(({ name }) => name) ?? [];
+  // "Frage: Was ist deine größte Schwäche?" is told, and asks no reader.
+  const asksNobody = posts.length >= POSTS_THAT_SHOW && !asksReaders(posts, language);
   return Object.entries(FORM_OF).flatMap(([category, trait]) =>
-    names.includes(leftOutName(trait)) ? [category] : [],
+    names.includes(leftOutName(trait)) || (trait === 'question' && asksNobody) ? [category] : [],
   );
 }
 
@@ -155,7 +162,7 @@ export function authorMatterOf(
   return {
     language,
     isLanguageKnown: isKnown,
-    leftOut: leftOutBy(own_posts.map(({ content }) => content)),
+    leftOut: leftOutBy(posts, language),
     addressesOtherwise: addressesOtherwise(own_posts.slice(0, POSTS_MAX).map(({ content }) => content)),
     isOfPillar: (problem, pillar) => {
       const named =
@@ -168,8 +175,8 @@ export function authorMatterOf(
       if (named !== null) return named === pillar;
       const typed = content_pillars[pillar - 1] ?? '';
       const kind = kindOfCare(problem);
-      // What a pillar says of something else is not what troubles the clients.
-      const canTake = (one: string) => !isClause(one) && !isSaying(one);
+      // What a pillar says of something else is not what troubles the clients, nor do they come with a place or the author's tools.
+      const canTake = (one: string) => !isClause(one) && !isSaying(one) && !isOfThings(one, language);
       const isOfKind = kindOfCare(typed) === kind;
       if (isOfKind && kind !== 'craft') return true;
       const takers = content_pillars.filter(canTake);
@@ -178,7 +185,11 @@ export function authorMatterOf(
       if (takers.length > 0 && !canTake(typed)) return false;
       return RECRUITS.test(clients) || !RECRUITS.test(typed);
     },
-    isOfClients: (pillar) => shareWord(cares, content_pillars[pillar - 1] ?? ''),
+    isOfClients: (pillar) => {
+      const typed = content_pillars[pillar - 1] ?? '';
+      // "What did schools say about “Schools and their pianos”?" names them twice.
+      return shareWord(cares, typed) && !beginsWith(typed, clients);
+    },
     hasJobs: hasJobs(profile),
     trade: tradeOf(profile),
     goal: goalOf(profile),
@@ -203,6 +214,15 @@ function addressesOtherwise(posts: readonly string[]): boolean {
   const shown = formsOf(posts).flatMap((post) => addressOf(post) ?? []);
   return shown.filter((form) => /^(?:Sie|usted|tu)$/u.test(form)).length > shown.length / 2;
 }
+
+const isOfThings = (pillar: string, language: PostLanguage) => {
+  const sort = pillarSortOf(pillar, language);
+  return sort === 'place' || sort === 'tools';
+};
+
+/** True for a pillar whose first word of sense is one of a text. */
+const beginsWith = (pillar: string, text: string) =>
+  shareWord(text, pillar.trim().split(/\s+/u).slice(0, 2).join(' '));
 
 /** Of the items of a list that is no shorthand. */
 const ITEMS_WITH_VERB = 2 / 3;

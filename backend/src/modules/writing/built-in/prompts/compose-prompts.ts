@@ -24,7 +24,15 @@ import { FrameTaste, UsedAngles } from './frame-taste.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { FrameOrder, type Due } from './frame-order.js';
 import type { PillarKind, PromptFrame } from './prompt-frame.js';
-import { fits, hookFor, promptSlots, suitsAuthor, suitsPillar, suitsProblem } from './prompt-slots.js';
+import {
+  fits,
+  hookFor,
+  isMadeFor,
+  promptSlots,
+  suitsAuthor,
+  suitsPillar,
+  suitsProblem,
+} from './prompt-slots.js';
 import type { OwnSource } from './why.frames.js';
 
 /** One prompt in this many is for the other readers, the rest are for the clients. */
@@ -235,10 +243,12 @@ class PromptComposer {
       .map(({ item }) => item)
       .filter((deck) => deck !== turn);
     const facts = this.factsFor(index);
-    const trade = this.trade.valuesFor(this.request.profile.content_pillars[pillar.number - 1] ?? '');
+    const typed = this.request.profile.content_pillars[pillar.number - 1] ?? '';
+    const trade = this.trade.valuesFor(typed);
     const ideas = [turn, ...others].flatMap(({ category, frames }) => {
       return this.taste
         .likedFirst(this.order.of(frames, pillar.kind, this.due(index)))
+        .filter((frame) => isMadeFor(frame, typed, this.matter.language))
         .flatMap((frame) => this.idea({ frame, category, trade }, pillar, facts, index))
         .filter(
           ({ hook, text }) => hook.length <= PROMPT_LIMITS.hook && text.length <= PROMPT_LIMITS.promptText,

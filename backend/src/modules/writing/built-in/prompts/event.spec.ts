@@ -14,6 +14,8 @@ describe('A sentence of the author’s own', () => {
     ['de', 'Der Chef hat die Tür zugeschlagen'],
     ['fr', 'Le tribunal a choisi le troisième'],
     ['es', 'Quitamos 900 metros de césped en Alcobendas'],
+    ['en', 'When the tide went out, we found the second anchor'],
+    ['es', 'Cuando bajó la marea, apareció la segunda ancla'],
   ])('tells of something that happened (%s): %s', (language, sentence) => {
     expect(isEvent(sentence, language)).toBe(true);
   });
@@ -33,6 +35,11 @@ describe('A sentence of the author’s own', () => {
     ['fr', 'Un vin qui dort ne vieillit pas, il coûte'],
     ['es', 'Regar a las tres de la tarde es regar el aire'],
     ['es', 'La mayoría no lee todavía'],
+    ['es', 'El comité se reúne dos veces al año'],
+    ['es', 'Cuando abrí me tomaban por la secretaria'],
+    ['en', 'When I began they called me the secretary'],
+    ['de', 'Als ich anfing wurde ich für die Sekretärin gehalten'],
+    ['fr', 'Quand j’ai commencé on me prenait pour la secrétaire'],
     ['en', 'School in Bath: 22 practice pianos, budget for six'],
     ['de', 'Bei Familie Rauch waren es 4 Zentimeter auf 3 Meter'],
     ['fr', 'Ils étaient quatre dans mon bureau et trois ne se parlaient plus'],

@@ -2,6 +2,9 @@ import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../../reading/words/per-language.js';
 import { word } from '../../reading/words/word-patterns.js';
 
+/** Spanish nouns that end as what "I" did. */
+const NOUN_ES = 'café|carné|bebé|comité|chalé|puré|paté|canapé|cliché|consomé|tupé|rapé';
+
 /** Of what happened in each language; where a form may be present as well, it is none. */
 const PAST: Readonly<Record<PostLanguage, RegExp>> = {
   en: word(
@@ -14,7 +17,7 @@ const PAST: Readonly<Record<PostLanguage, RegExp>> = {
     String.raw`hier|jadis|autrefois|étai(?:t|s|ent)|avai(?:t|s|ent)|(?:est|sont|suis|sommes)\s(?:ven|part|arriv|entr|sort|né|mort|tomb|rest|deven|mont|descend|pass|reven|repart|all)\p{L}*|(?:ai|as|a|ont|avons|avez)\s(?:\p{L}+\s)?\p{L}{2,}(?:ée?s?|ie?s?|ue?s?|ise?s?|ite?s?|erte?s?)|(?!fait|sait|plaît|parfait|souhait|portrait|retrait|extrait|contrait)\p{L}{3,}(?:ait|aient)`,
   ),
   es: word(
-    String.raw`ayer|anoche|fu[ei]|fueron|dij[eo]|dijeron|hizo|hice|tuvo|tuve|vino|puso|puse|pudo|quiso|supo|era|eran|había|habían|tenía|tenían|hacía|decía|(?:he|ha|han|hemos)\s\p{L}+(?:[ai]do|to|cho)|\p{L}{2,}(?:aron|ieron|aba|aban|ó)|(?!café)\p{L}{3,}é|(?:pus|quis|tuv|hic|dij|vin|fu|pud)imos|\p{L}{2,}[ai]mos(?=\s\p{N})`,
+    String.raw`ayer|anoche|fu[ei]|fueron|dij[eo]|dijeron|hizo|hice|tuvo|tuve|vino|puso|puse|pudo|quiso|supo|era|eran|había|habían|tenía|tenían|hacía|decía|(?:he|ha|han|hemos)\s\p{L}+(?:[ai]do|to|cho)|\p{L}{2,}(?:aron|ieron|aba|aban|ó)|(?!(?:${NOUN_ES})(?!\p{L}))\p{L}{3,}é|(?:pus|quis|tuv|hic|dij|vin|fu|pud)imos|\p{L}{2,}[ai]mos(?=\s\p{N})`,
   ),
 };
 /** "Verdiente": weak verbs have no sign but their ending, which adjectives and nouns have as well. */
@@ -46,13 +49,23 @@ const OWN_DEED: Readonly<Record<PostLanguage, RegExp>> = {
   de: word('ich|wir'),
   fr: word(String.raw`j|je|nous|on`),
   es: word(
-    String.raw`yo|nosotr[oa]s|he|hemos|había(?=mos)|\p{L}{2,}(?:[ae]mos|imos)|(?!café|aquí|allí|ahí|así|también|además|después|quizá|porqué|qué)\p{L}{2,}[éí]|fui|hice|tuve|puse|dije|vine|llevo|tengo`,
+    String.raw`yo|nosotr[oa]s|he|hemos|había(?=mos)|\p{L}{2,}(?:[ae]mos|imos)|(?!(?:${NOUN_ES})(?!\p{L})|aquí|allí|ahí|así|también|además|después|quizá|porqué|qué)\p{L}{2,}[éí]|fui|hice|tuve|puse|dije|vine|llevo|tengo`,
   ),
 };
 
+/** "Cuando empecé me preguntaban": what only says when is no deed and no event; without a comma it has no sure end. */
+const WHEN: Readonly<Record<PostLanguage, RegExp>> = {
+  en: /^(?:when|while|before i|after i|until i)\s[^,]*,?/iu,
+  de: /^(?:als (?:ich|wir|er|sie|es|man|der|die|das|ein\p{L}*|mein\p{L}*|unser\p{L}*)|nachdem|während (?:ich|wir)|bevor)\s[^,]*,?/iu,
+  fr: /^(?:(?:quand|lorsque|pendant que|avant que|après que)\s|lorsqu['’])[^,]*,?/iu,
+  es: /^(?:cuando|mientras|después de que|antes de que)\s[^,]*,?/iu,
+};
+const withoutWhen = (sentence: string, language: PostLanguage) =>
+  sentence.replace(WHEN[language], '').trimStart();
+
 /** True for a sentence that tells what its author does or did; not for what somebody else has, knows or is, or asks the author. */
 export const isOwnDeed = (sentence: string, language: PostLanguage): boolean =>
-  OWN_DEED[language].test(sentence.replace(HANGING[language], ''));
+  OWN_DEED[language].test(withoutWhen(sentence, language).replace(HANGING[language], ''));
 
 /** True where a form stands in it that is past alone. */
 export const tellsOfPast = (sentence: string, language: PostLanguage): boolean =>
@@ -66,7 +79,8 @@ export function isEvent(sentence: string, language: PostLanguage): boolean {
   // "J’ai compté les gestes : une huître passe vingt-deux fois entre nos mains" ends with what is always so.
   const found = /\s?:\s+(\p{L}[^:]*)$/u.exec(sentence)?.[1];
   if (found !== undefined && found.split(/\s+/u).length >= FINDING_WORDS_MIN) return isEvent(found, language);
-  return tellsOfPast(sentence.replaceAll(new RegExp(STATE[language], 'giu'), ' '), language);
+  const told = withoutWhen(sentence, language).replaceAll(new RegExp(STATE[language], 'giu'), ' ');
+  return tellsOfPast(told, language);
 }
 
 /** Beside what happened: who does it, and what anything is or has. */

@@ -29,6 +29,10 @@ describe('A pillar in a question', () => {
     ['es', 'Plantar en otoño'],
     ['es', 'Negociar con los bancos'],
     ['es', 'Que las cuentas salgan'],
+    ['en', 'Behind the counter'],
+    ['de', 'Unter dem Kirchendach'],
+    ['fr', 'Dans la cale sèche'],
+    ['es', 'Desde el faro'],
   ])('is named as a subject where it does no noun’s work (%s): %s', (language, pillar) => {
     expect(isNounPillar(pillar, language)).toBe(false);
     expect(named(pillar, language)).toBe(

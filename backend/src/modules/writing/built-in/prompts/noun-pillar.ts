@@ -1,4 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
+import type { PerLanguage } from '../../reading/words/per-language.js';
 import { isNounPhrase } from '../profile/listed-problems.js';
 
 import { wordSet } from '../../reading/words/word-patterns.js';
@@ -29,11 +30,20 @@ const INFINITIVES: Readonly<Record<'fr' | 'es', RegExp>> = {
   es: /^\p{L}+[aeií]r(?:se|l[aeo]s?|nos|te|me)?$/iu,
 };
 
+/** "Auf den Dächern", "From the case book": no other preposition stands before one. */
+const PREPOSITION: PerLanguage<RegExp> = {
+  en: /^(?:on|in|at|from|with|without|behind|before|after|between|under|inside|outside|beyond|around|near|along)(?!\p{L})/iu,
+  de: /^(?:auf|aus|in|im|an|am|bei|beim|mit|von|vom|vor|nach|zwischen|hinter|unter|über|ohne|für|gegen|zu|zum|zur|seit|trotz)(?!\p{L})/iu,
+  fr: /^(?:dans|sur|à|au|aux|en|chez|avec|sans|pour|entre|derrière|avant|après|sous|vers)(?!\p{L})/iu,
+  es: /^(?:en|con|sin|por|para|entre|tras|bajo|desde|hacia|detrás|dentro|fuera|antes|después|al)(?!\p{L})/iu,
+};
+
 /**
  * True for a pillar that does a noun's work in a sentence. An infinitive ("Die richtigen Fragen stellen", "To price well"), an order or a
  * sentence does not: nobody asks "before it is about to price well". In doubt it is none, for then the sentence only gets longer.
  */
 export function isNounPillar(pillar: string, language: PostLanguage): boolean {
+  if (PREPOSITION[language].test(pillar)) return false;
   if (language === 'en') return !isDoingEn(pillar);
   if (language === 'de') return isNounPhrase(pillar, language);
   return !isInfinitive(pillar, language) && isNounPhrase(pillar, language);

@@ -12,6 +12,13 @@ export const isOfTrade = (need: FrameNeed): boolean =>
 /** What a content pillar is about, by its words; `craft` is any other. */
 export type PillarKind = 'money' | 'people' | 'risk' | 'craft';
 
+/**
+ * What a pillar names, where that decides what can be asked of it: people, a place, every day, the author's own cases ("Tales from the ward"), what
+ * goes wrong, a virtue, what something costs, or tools. Nobody drops people, argues with a place, gives advice on a case or saves on failures.
+ */
+export type PillarSort =
+  'people' | 'place' | 'everyday' | 'cases' | 'failures' | 'values' | 'prices' | 'tools';
+
 /** What the author posts for, by the words of their plan; `known` is any other. */
 export type Goal = 'clients' | 'team' | 'teach' | 'known';
 
@@ -32,6 +39,10 @@ export interface FrameRules {
   /** Where the pillar has to be something: nobody decides about what is a saying, and "single" is no choice of two either ("Replacing or repairing"). */
   readonly needsNoun?: 'any' | 'single';
   readonly asksFor?: readonly Asked[];
+  /** Pillars of which the question would make no sense, or a poor joke: "which of the two?" of women, a choice of a place. */
+  readonly notFor?: readonly PillarSort[];
+  /** Pillars that alone it can be asked of. */
+  readonly onlyFor?: readonly PillarSort[];
   /** True where the question is about what is said or known of the pillar, so that this may be a sentence ("What horse owners get wrong"). */
   readonly goesWithSayings?: true;
   /** Pillars that it suits best. */

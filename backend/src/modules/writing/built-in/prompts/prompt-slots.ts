@@ -5,7 +5,7 @@ import { isChoice, isClause, isSaying, type Topic } from './topic.js';
 import type { AuthorMatter, OwnSentence } from './author-matter.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { pillarKindOf } from './field.js';
-import { isOfPeople } from './people-pillar.js';
+import { pillarSortOf } from './pillar-sort.js';
 import { isAboutPillar, isOfTrade, type FrameRules, type PromptFrame } from './prompt-frame.js';
 import type { TradeValues } from './trades/trade-turns.js';
 
@@ -84,6 +84,13 @@ const SAYS_AN_ERROR =
 const suitsPeople = ({ needs = [], needsNoun, asksFor = [] }: FrameRules): boolean =>
   needsNoun === undefined && !needs.some(isOfTrade) && !asksFor.includes('thing');
 
+/** False for a frame that is about cases or people alone, with any other pillar. */
+export function isMadeFor({ onlyFor }: FrameRules, pillar: string, language: PostLanguage): boolean {
+  if (onlyFor === undefined) return true;
+  const sort = pillarSortOf(pillar, language);
+  return sort !== null && onlyFor.includes(sort);
+}
+
 /** False where the question would be about doing what only can be said, or about what is not one thing. */
 export function suitsPillar(
   frame: FrameRules,
@@ -91,9 +98,13 @@ export function suitsPillar(
   { isNoun }: Topic,
   language: PostLanguage,
 ): boolean {
-  const { needsNoun, asksFor = [], goesWithSayings = false } = frame;
+  const { needsNoun, asksFor = [], notFor = [], goesWithSayings = false } = frame;
   if (!isAboutPillar(frame)) return true;
-  if (isOfPeople(pillar, language) && !suitsPeople(frame)) return false;
+  const sort = pillarSortOf(pillar, language);
+  // Nobody decides on, argues about or stops advising on every day, either.
+  if (sort !== null && notFor.includes(sort === 'everyday' ? 'place' : sort)) return false;
+  if (!isMadeFor(frame, pillar, language)) return false;
+  if (sort === 'people' && !suitsPeople(frame)) return false;
   if (pillarKindOf(pillar) === 'money' && asksFor.includes('effort')) return false;
   const isTold = isClause(pillar) || isSaying(pillar);
   if (isClause(pillar) && SAYS_AN_ERROR.test(pillar) && asksFor.includes('error')) return false;

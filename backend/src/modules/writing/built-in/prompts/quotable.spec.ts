@@ -33,13 +33,24 @@ describe('A sentence that a prompt quotes', () => {
     ['de', 'Mein Steuerberater hat ausgerechnet, dass uns das im Jahr 9.000 Euro kostet.'],
     ['en', 'We got it wrong in February and I want to say so.'],
     ['de', 'Genau das kann man nicht drücken.'],
+    ['en', 'Two buoys, one chart. Guess which one the skipper read.'],
+    ['en', 'Imagine a harbour without a single light.'],
+    ['de', 'Messen Sie den Boden, bevor Sie das Fundament gießen.'],
+    ['de', 'Rate mal, wer den Schlüssel zum Leuchtturm hatte.'],
+    ['fr', 'Devine laquelle des deux cuves fuyait ce matin.'],
+    ['fr', 'Regardez la coque avant de parler du moteur.'],
+    ['es', 'Adivina cuál de los dos barcos volvió con agua.'],
+    ['es', 'Mirad la quilla antes de pagar la pintura.'],
     ['de', 'Er kam. Immer abends um 18 Uhr, unter der neuen Leuchte.'],
     ['en', 'He came. The probe was unplugged in 2019.'],
     ['es', 'La inteligencia artificial me va a quitar el trabajo, dice mi sobrino.'],
     ['fr', 'Un devis de trois pages ne sert à rien, disait mon patron.'],
-  ])('points at nothing before it, and is its author’s own: %s, %s', (language, text) => {
-    expect(quotableSentence(text, language)).toBeNull();
-  });
+  ])(
+    'points at nothing before it, is its author’s own, and no order to readers: %s, %s',
+    (language, text) => {
+      expect(quotableSentence(text, language)).toBeNull();
+    },
+  );
 
   it.each<[PostLanguage, string]>([
     ['de', 'Drei Tage vor Weihnachten hatte ich 40 Kisten im Hof.'],

@@ -8,6 +8,7 @@ import { DAY_SOURCE } from '../../reading/times/calendar-names.js';
 import { TO_TWELVE_SOURCE } from '../../reading/figures/number-names.js';
 import { tidyPhrase } from '../phrase.js';
 import { isHeading, isOwnDeed, tellsOfPast } from './event.js';
+import { isOrder } from '../../brief/habits/orders-to-readers.js';
 import { saysSomething } from '../../reading/spoken/main-clauses.js';
 import { word } from '../../reading/words/word-patterns.js';
 
@@ -31,7 +32,7 @@ const DEATH =
 
 /** "Ok so the staff thing!!" announces what is told next; "I read one on Monday" stands for something. */
 const OF_NO_USE_ALONE =
-  /^(?:ok(?:ay)?|so|also|bon|bueno)(?![\p{L}])|^(?:this is (?:about|the story)|(?:let me|i['’]ll|i will) tell you|es geht um|ich erzähle?|je vous raconte|c['’]est l['’]histoire|(?:os|te|les) cuento|esto va de)(?![\p{L}])|(?<![\p{L}])ones?(?= (?:on|in|at|for|from|last|this)(?![\p{L}])|\W*$)|(?<!\p{L})eine[mnrs]\W*$/iu;
+  /^(?:ok(?:ay)?|so|also|bon|bueno)(?![\p{L}])|^(?:this is (?:about|the story)|(?:let me|i['’]ll|i will) tell you|es geht um|ich erzähle?|je vous raconte|c['’]est l['’]histoire|(?:os|te|les) cuento|esto va de)(?![\p{L}])|(?<![\p{L}])ones?(?= (?:on|in|at|for|from|last|this)(?![\p{L}])|\W*$)|(?<!\p{L})eine[mnrs]\W*$|(?<!\p{L})(?:which ones?|laquelle|lequel|lesquel(?:le)?s|cuál(?:es)? de (?:ell[oa]s|l[oa]s (?:dos|tres)))(?!\p{L})/iu;
 
 /** "Three things I say on every bridge": the list behind it is what is said. */
 const OF_A_LIST = new RegExp(
@@ -174,31 +175,35 @@ function weightOf(sentence: string, language: PostLanguage): number {
 
 /** Those of the sentences that ask for a story, whole and without their full stop. */
 function usableOf(sentences: readonly string[], language: PostLanguage): string[] {
-  return sentences
-    .filter((sentence) => !TO_DO.test(sentence))
-    .filter(
-      (sentence) =>
-        !OF_NO_USE_ALONE.test(sentence) &&
-        !OF_A_LIST.test(sentence) &&
-        !ASKED.test(sentence) &&
-        !BOTH_ALONE.test(sentence),
-    )
-    .filter((sentence) => !isHeading(sentence, language) && !tellsWhereAlone(sentence, language))
-    .filter((sentence) => isUnderstoodAlone(sentence, language) && !opensUnnamed(sentence, language))
-    .filter((sentence) => !OPEN_OBJECT_ES.test(sentence) && !isFigureFragment(sentence, language))
-    .filter((sentence) => !POINTS_BACK[language].test(sentence) && !SAID_BY_OTHERS.test(sentence))
-    .filter((sentence) => !isSubjectless(sentence, language) || isOwnDeed(sentence, language))
-    .filter((sentence) => !SAID_TO.test(sentence) && !DEATH.test(sentence))
-    .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?=→]|->/u.test(sentence))
-    .map((sentence) => tidyPhrase(sentence).replace(/^¡(?!.*!)/u, ''))
-    .filter(
-      (sentence) =>
-        lengthInCodePoints(sentence) <= QUOTE_MAX &&
-        sentence
-          .replace(/\([^)]*\)?/gu, '')
-          .trim()
-          .split(/\s+/u).length >= WORDS_MIN,
-    );
+  return (
+    sentences
+      .filter((sentence) => !TO_DO.test(sentence))
+      .filter(
+        (sentence) =>
+          !OF_NO_USE_ALONE.test(sentence) &&
+          !OF_A_LIST.test(sentence) &&
+          !ASKED.test(sentence) &&
+          !BOTH_ALONE.test(sentence),
+      )
+      .filter((sentence) => !isHeading(sentence, language) && !tellsWhereAlone(sentence, language))
+      .filter((sentence) => isUnderstoodAlone(sentence, language) && !opensUnnamed(sentence, language))
+      .filter((sentence) => !OPEN_OBJECT_ES.test(sentence) && !isFigureFragment(sentence, language))
+      .filter((sentence) => !POINTS_BACK[language].test(sentence) && !SAID_BY_OTHERS.test(sentence))
+      .filter((sentence) => !isSubjectless(sentence, language) || isOwnDeed(sentence, language))
+      .filter((sentence) => !SAID_TO.test(sentence) && !DEATH.test(sentence))
+      // "Guess what he paid" is told to readers; the prompt has another one.
+      .filter((sentence) => !isOrder(sentence, language))
+      .filter((sentence) => !/https?:|www\.|[#@{}[\]"“”„«»?=→]|->/u.test(sentence))
+      .map((sentence) => tidyPhrase(sentence).replace(/^¡(?!.*!)/u, ''))
+      .filter(
+        (sentence) =>
+          lengthInCodePoints(sentence) <= QUOTE_MAX &&
+          sentence
+            .replace(/\([^)]*\)?/gu, '')
+            .trim()
+            .split(/\s+/u).length >= WORDS_MIN,
+      )
+  );
 }
 
 function leans(all: readonly string[], index: number, language: PostLanguage): boolean {

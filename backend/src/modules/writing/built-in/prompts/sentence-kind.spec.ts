@@ -32,6 +32,10 @@ describe('What a sentence of the author’s is', () => {
     ['self', 'de', 'Ich bin Betriebsarzt und habe in elf Jahren keinen Helm verschrieben'],
     ['self', 'fr', 'Je suis couturière et je ne sais pas dessiner'],
     ['self', 'es', 'En mi pueblo no hay banco'],
+    ['habit', 'en', 'I often get asked what a mooring costs'],
+    ['habit', 'de', 'Ich werde manchmal gefragt, was ein Liegeplatz kostet'],
+    ['habit', 'fr', 'On me demande souvent le prix d’une place au port'],
+    ['habit', 'es', 'A veces me llevo la red a casa y tengo que coserla'],
     ['future', 'en', 'I shall be there tomorrow'],
     ['future', 'en', 'Next month we open the new pump house'],
     ['future', 'de', 'Nächste Woche bin ich auf der Messe'],
@@ -64,6 +68,11 @@ describe('Each frame that quotes a post or a note', () => {
         /what has happened since|seitdem passiert|s’est-il passé depuis|ha pasado desde entonces/u.test(text)
       )
         expect(takes).toEqual(['event']);
+      if (/which case since then|Welcher Fall seither|quel cas du même|qué caso del mismo/u.test(text))
+        expect(takes).toEqual(['event']);
+      // What is so again and again is of no day.
+      if (/on which day|[Aa]n welchem Tag|quel jour|qué día/u.test(text))
+        expect(takes).not.toContain('habit');
       if (/put that to the test|seither geprüft|mis à l’épreuve|puesto a prueba/u.test(text))
         expect(takes).not.toContain('event');
     }

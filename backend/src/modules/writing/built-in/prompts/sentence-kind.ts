@@ -7,10 +7,10 @@ import { isEvent, isOwnDeed, tellsOfPast } from './event.js';
 
 /**
  * What a sentence of the author's is, which decides what can be asked about it: something that happened, what holds in general, what
- * its author thinks of something, what they are, have or do, or what is still to come; `unsure` for what is surely none of these, as a
+ * its author thinks of something, what they are, have or do, what they do or meet again and again, or what is still to come; `unsure` for what is surely none of these, as a
  * figure or how it once was.
  */
-export type SentenceKind = 'event' | 'claim' | 'opinion' | 'self' | 'future' | 'unsure';
+export type SentenceKind = 'event' | 'claim' | 'opinion' | 'self' | 'habit' | 'future' | 'unsure';
 
 /** A day or week to come, whoever does it. */
 const TO_COME: PerLanguage<RegExp> = {
@@ -82,12 +82,37 @@ const IS: PerLanguage<RegExp> = {
   es: /^(?:yo )?(?:soy|somos|estoy|estamos) /iu,
 };
 
+/** "Ich werde gelegentlich gefragt": it is of no day. */
+const AGAIN_AND_AGAIN: PerLanguage<RegExp> = {
+  en: word(
+    String.raw`often|usually|sometimes|occasionally|regularly|rarely|seldom|now and then|from time to time|most (?:days|weeks|mornings)|every (?:day|week|month|year|morning|time|winter|summer|spring|autumn)|always|never`,
+  ),
+  de: word(
+    String.raw`oft|öfter|häufig|meist|meistens|manchmal|gelegentlich|regelmäßig|selten|ab und zu|hin und wieder|immer|nie|jede[nrs]? (?:Tag|Woche|Monat|Jahr|Morgen|Mal|Winter|Sommer)`,
+  ),
+  fr: word(
+    String.raw`souvent|parfois|d['’]habitude|régulièrement|rarement|toujours|jamais|de temps en temps|chaque \p{L}+|tous les (?:jours|matins|soirs|mois|ans)`,
+  ),
+  es: word(
+    String.raw`a menudo|a veces|normalmente|suelo|solemos|suelen|siempre|nunca|de vez en cuando|cada \p{L}+|todos los (?:días|años|meses)`,
+  ),
+};
+
+/** "I often get asked", "People ask me": one form in English is that of what happened. */
+const ASKED_AGAIN: PerLanguage<RegExp> = {
+  en: /^(?:(?:i|we) (?:\p{L}+ )?(?:am|are|get) (?:\p{L}+ )?asked|i['’]m (?:\p{L}+ )?asked|(?:people|clients|customers) (?:\p{L}+ )?ask (?:me|us))(?!\p{L})/iu,
+  de: /^(?:ich werde|wir werden|(?:leute|kunden) fragen (?:mich|uns)|man fragt (?:mich|uns))(?!\p{L})(?=.*frag)/iu,
+  fr: /^(?:on|les gens|les clients) (?:me|nous) demandent?(?!\p{L})/iu,
+  es: /^(?:(?:la gente|los clientes) )?(?:me|nos) preguntan?(?!\p{L})/iu,
+};
+
 /** What holds at any time and of anybody: one may hold it, learn it and contradict it. */
 const isGeneral = (sentence: string, language: PostLanguage): boolean =>
   isVerdict(`${sentence}.`, language) ||
   (PRESENT[language].test(sentence) && !tellsOfOneDay(sentence, language));
 
 export function sentenceKindOf(sentence: string, language: PostLanguage): SentenceKind {
+  if (ASKED_AGAIN[language].test(sentence)) return 'habit';
   const isPast = tellsOfPast(sentence, language);
   if (!isPast && TO_COME[language].test(sentence)) return 'future';
   if (THOUGHT[language].test(sentence) || (!isPast && OUGHT[language].test(sentence))) return 'opinion';
@@ -95,6 +120,6 @@ export function sentenceKindOf(sentence: string, language: PostLanguage): Senten
   const isOfAuthor = OF_THE_AUTHOR[language].test(sentence) || isOwnDeed(sentence, language);
   if (isPast && OF_YEARS[language].test(sentence)) return isOfAuthor ? 'self' : 'unsure';
   if (isPast) return isEvent(sentence, language) ? 'event' : 'unsure';
-  if (isOfAuthor) return 'self';
+  if (isOfAuthor) return AGAIN_AND_AGAIN[language].test(sentence) ? 'habit' : 'self';
   return isGeneral(sentence, language) ? 'claim' : 'unsure';
 }

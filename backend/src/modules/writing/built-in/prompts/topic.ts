@@ -39,9 +39,9 @@ const OWN_MARKS = /[.,:;!?()"“”„«»…]|\s[–—-]\s/u;
 const CLAUSE =
   /^[“„«"\s]*(?:what|how|why|when|where|who|which|was|wie|warum|wieso|wann|wo|wer|welche[rns]?|ce que?|comment|pourquoi|quand|qui|où|combien|lo que|qué|cómo|por qué|cuándo|cuánt[oa]s?|dónde|quién)(?![\p{L}\p{M}])/iu;
 
-/** Behind its first word, what only a sentence has: "La mer ne lit pas les plannings". */
+/** Behind its first word, what only a sentence has: "La mer ne lit pas les plannings"; "Pannen und was sie lehren" is none. */
 const SAYING =
-  /(?<=\p{L}[^\S\n]+)(?:\p{L}+n['’]t|not|never|is|are|was|were|has|can|must|nicht|nie|kein\p{L}*|ist|sind|war|hat|kann|muss|wird|ne|n['’]\p{L}+|est|sont|ont|peut|faut|nunca|está|están|hay|tiene|puede|es)(?![\p{L}\p{M}])|^(?:i|we|you|they|nobody|everybody|ich|wir|du|man|keiner|niemand|jeder|je|on|nous|ils?|elles?|personne|nadie|todos)[^\S\n]/iu;
+  /(?<=\p{L}[^\S\n]+)(?:\p{L}+n['’]t|not|never|is|are|(?<!und[^\S\n]+)was|were|has|can|must|nicht|nie|kein\p{L}*|ist|sind|war|hat|kann|muss|wird|ne|n['’]\p{L}+|est|sont|ont|peut|faut|nunca|está|están|hay|tiene|puede|es)(?![\p{L}\p{M}])|^(?:i|we|you|they|nobody|everybody|ich|wir|du|man|keiner|niemand|jeder|je|on|nous|ils?|elles?|personne|nadie|todos)[^\S\n]/iu;
 
 /** True for a pillar that is a sentence: it can be believed and said, and is nothing that anybody does or decides. */
 export const isSaying = (pillar: string) =>

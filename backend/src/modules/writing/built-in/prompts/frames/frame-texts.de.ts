@@ -44,7 +44,11 @@ export const FRAME_TEXTS_DE: FrameTexts = {
     noteHowINoticed: `„{note}“: woran ich es sah
       Du hast notiert „{note}“: Woran hast du es gemerkt, und was hast du in der nächsten Stunde getan?`,
     whatNoBookToldMe: `{Pillar}: was in keinem Buch steht
-      Was zum Thema {title} hast du in deinem Fach („{industry}“) mit den Händen oder durch einen Fehler gelernt, von wem, und an welchem Tag?`,
+      Was zum Thema {title} hast du mit den Händen oder durch einen Fehler gelernt, von wem, und an welchem Tag?`,
+    whatTheLastCaseChanged: `{Pillar}: was der letzte Fall geändert hat
+      Denk an das Thema {title}: Nach welchem Fall hast du zuletzt einen Handgriff geändert, und wie ging er vorher?`,
+    whatOneOfThemShowedMe: `{Pillar}: was mir jemand davon gezeigt hat
+      Denk an das Thema {title}: Wer hat dich zuletzt dazu gebracht, anders zu arbeiten, und was hattest du da gesehen oder gehört?`,
     // Listicle with a hook
     threeSentencesINoLongerSay: `{Pillar}: 3 Sätze, die ich nicht mehr sage
       Welche drei Sätze über {topic} hast du früher gesagt, und wer oder was hat dich von jedem abgebracht?`,
@@ -133,7 +137,7 @@ export const FRAME_TEXTS_DE: FrameTexts = {
     whatIsYourNumber: `{Pillar}: Wie lautet eure Zahl?
       Welche eigene Zahl zum Thema {title} würdest du zeigen, damit andere ihre zeigen?`,
     normalForYouToo: `{Pillar}: Ist das bei euch auch normal?
-      Was ist beim Thema {title} in deinem Fach („{industry}“) normal und verblüfft alle anderen?`,
+      Was ist beim Thema {title} in deinem Fach normal und verblüfft alle anderen?`,
     wouldYouHaveSaidNo: `{Pillar}: Hättet ihr Nein gesagt?
       Welche Bitte beim Thema {title} hast du abgelehnt oder hättest es tun sollen, und was hat es gekostet?`,
     postWasThereAnotherWay: `„{post}“: Ging es auch anders?
@@ -192,9 +196,11 @@ export const FRAME_TEXTS_DE: FrameTexts = {
     postForWhomIWroteIt: `„{post}“: für wen ich es schrieb
       Du hast {when} geschrieben „{post}“: Wer vor allem sollte das lesen, und was kam zurück?`,
     whatIShowANewcomer: `{Pillar}: was ich Neuen zuerst zeige
-      Jemand fängt am Montag in deinem Fach („{industry}“) an: Was zum Thema {title} zeigst du zuerst, und welcher Fall hat dich das gelehrt?`,
+      Jemand fängt am Montag in deinem Fach an: Was zum Thema {title} zeigst du zuerst, und welcher Fall hat dich das gelehrt?`,
     whatINoLongerDoAboutAProblem: `Was ich bei „{problem}“ nicht mehr tue
       Was hast du bei „{problem}“ früher getan und tust es nicht mehr, und seit welchem Tag?`,
+    theCaseIWouldDecideAnew: `{Pillar}: der Fall, der mir nachgeht
+      Denk an das Thema {title}: Welcher Fall fällt dir zuerst ein, was hast du darin entschieden, und würdest du wieder so entscheiden?`,
     // Case study/success story
     fromAProblemToAPlan: `Von „{problem}“ zum Plan
       Nimm den Fall, der mit „{problem}“ begann: Was galt am ersten Tag, was am letzten?`,
@@ -240,6 +246,8 @@ export const FRAME_TEXTS_DE: FrameTexts = {
       Du hast {when} geschrieben „{post}“: Welcher Fall seither war von derselben Art, und was hast du darin anders gemacht?`,
     problemTheCaseThatWasDifferent: `„{problem}“: der eine andere Fall
       In welchem Fall war „{problem}“ gar nicht das Eigentliche, was war es, und wer hat es gemerkt?`,
+    theCaseINeverTold: `{Pillar}: der Fall, den ich nie erzählt habe
+      Denk an das Thema {title}: Über welchen Fall hast du noch nie geschrieben, was hielt dich ab, und was davon ließe sich erzählen?`,
   },
   otherHooks: {
     problemWhatWouldYouHaveDone: '„{problem}“: Was hätten Sie getan?',

@@ -44,7 +44,11 @@ export const FRAME_TEXTS_EN: FrameTexts = {
     noteHowINoticed: `“{note}”: how I noticed
       You noted “{note}”: by what did you notice, and what did you do in the next hour?`,
     whatNoBookToldMe: `{Pillar}: what no book told me
-      What about {topic} did you learn in your trade (“{industry}”) by hand or by mistake, from whom, and on which day?`,
+      What about {topic} did you learn by hand or by mistake, from whom, and on which day?`,
+    whatTheLastCaseChanged: `{Pillar}: what the last one changed
+      Think of {topic}: after which case did you last change a step of your work, and what was that step before?`,
+    whatOneOfThemShowedMe: `{Pillar}: what one of them showed me
+      Think of {topic}: who last made you change the way you work, and what had you seen or heard?`,
     // Listicle with a hook
     threeSentencesINoLongerSay: `{Pillar}: 3 sentences I no longer say
       Which three sentences about {topic} did you say a few years ago, and who or what talked you out of each?`,
@@ -86,7 +90,7 @@ export const FRAME_TEXTS_EN: FrameTexts = {
     whatNobodyToldMe: `{Pillar}: what nobody told me
       What did nobody tell you about {topic} before you began, and on which day did you find out?`,
     aSentenceIStillHear: `{Pillar}: a sentence I still hear
-      Which sentence about {topic} did one of your clients say that you still hear, and what did you answer?`,
+      Which sentence about {topic} do you still hear, who said it, and what did you answer?`,
     myWorstHour: `{Pillar}: my worst hour
       What was your worst hour to do with {topic}, where were you, and what got you through it?`,
     theSmallestThingThatWentWrong: `{Pillar}: the smallest thing that went wrong
@@ -133,7 +137,7 @@ export const FRAME_TEXTS_EN: FrameTexts = {
     whatIsYourNumber: `{Pillar}: what is your number?
       Which number of your own about {topic} would you show so that others show theirs?`,
     normalForYouToo: `{Pillar}: normal for you, too?
-      What is normal about {topic} in your field (“{industry}”) and surprises everybody outside it?`,
+      What is normal about {topic} in your field and surprises everybody outside it?`,
     wouldYouHaveSaidNo: `{Pillar}: would you have said no?
       Which request to do with {topic} did you turn down, or wish you had, and what did it cost?`,
     postWasThereAnotherWay: `“{post}”: was there another way?
@@ -192,9 +196,11 @@ export const FRAME_TEXTS_EN: FrameTexts = {
     postForWhomIWroteIt: `“{post}”: for whom I wrote it
       You wrote “{post}” {when}: which one person did you want to read it, and what came back?`,
     whatIShowANewcomer: `{Pillar}: what I show a newcomer
-      Somebody starts in your trade (“{industry}”) on Monday: what about {topic} do you show them first, and which case taught you that?`,
+      Somebody starts in your trade on Monday: what about {topic} do you show them first, and which case taught you that?`,
     whatINoLongerDoAboutAProblem: `What I no longer do about “{problem}”
       What did you once do about “{problem}” that you no longer do, and since which day?`,
+    theCaseIWouldDecideAnew: `{Pillar}: the one I still think about
+      Think of {topic}: which case comes back to you first, what did you decide in it, and would you decide so again?`,
     // Case study/success story
     fromAProblemToAPlan: `From “{problem}” to a plan
       Take somebody who came with “{problem}”: what was so on the first day, what at the end?`,
@@ -240,6 +246,8 @@ export const FRAME_TEXTS_EN: FrameTexts = {
       You wrote “{post}” {when}: which case since then was of the same kind, and what did you do otherwise in it?`,
     problemTheCaseThatWasDifferent: `“{problem}”: the case that was different
       In which case was “{problem}” not the real trouble, what was it, and who noticed?`,
+    theCaseINeverTold: `{Pillar}: the one I have never told
+      Think of {topic}: which case have you never posted about, what held you back, and what of it could be told?`,
   },
   nounHooks: {
     explainedInUnderAMinute: 'How I explain {topic} in under a minute',

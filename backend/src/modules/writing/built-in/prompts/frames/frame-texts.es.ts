@@ -44,7 +44,11 @@ export const FRAME_TEXTS_ES: FrameTexts = {
     noteHowINoticed: `«{note}»: lo que me avisó
       Anotaste «{note}»: ¿en qué lo notaste, y qué hiciste en la hora siguiente?`,
     whatNoBookToldMe: `{Pillar}: lo que no dice ningún libro
-      ¿Qué aprendiste sobre {topic} en tu oficio («{industry}») con las manos o por un error, de quién y qué día?`,
+      ¿Qué aprendiste sobre {topic} con las manos o por un error, de quién y qué día?`,
+    whatTheLastCaseChanged: `{Pillar}: lo que cambió el último
+      Piensa en {topic}: ¿después de qué caso cambiaste por última vez un paso de tu trabajo, y cómo era antes?`,
+    whatOneOfThemShowedMe: `{Pillar}: lo que me enseñó una persona
+      Piensa en {topic}: ¿quién te hizo cambiar por última vez tu manera de trabajar, y qué habías visto u oído?`,
     // Listicle with a hook
     threeSentencesINoLongerSay: `{Pillar}: 3 frases que ya no digo
       ¿Qué tres frases sobre {topic} decías antes, y quién o qué te quitó cada una de la boca?`,
@@ -133,7 +137,7 @@ export const FRAME_TEXTS_ES: FrameTexts = {
     whatIsYourNumber: `{Pillar}: ¿cuál es vuestra cifra?
       ¿Qué cifra tuya sobre {topic} enseñarías para que otros enseñen la suya?`,
     normalForYouToo: `{Pillar}: ¿también es normal en lo vuestro?
-      ¿Qué es normal en {topic} dentro de tu oficio («{industry}») y sorprende a todos los de fuera?`,
+      ¿Qué es normal en {topic} dentro de tu oficio y sorprende a todos los de fuera?`,
     wouldYouHaveSaidNo: `{Pillar}: ¿habríais dicho que no?
       ¿Qué petición sobre {topic} rechazaste, o debiste rechazar, y cuánto costó?`,
     postWasThereAnotherWay: `«{post}»: ¿había otra manera?
@@ -192,9 +196,11 @@ export const FRAME_TEXTS_ES: FrameTexts = {
     postForWhomIWroteIt: `«{post}»: para quién lo escribí
       Escribiste {when} «{post}»: ¿quién, sobre todo, tenía que leerlo, y qué te llegó de vuelta?`,
     whatIShowANewcomer: `{Pillar}: lo que enseño primero
-      Alguien empieza el lunes en tu oficio («{industry}»): ¿qué le enseñas primero sobre {topic}, y qué caso te lo enseñó?`,
+      Alguien empieza el lunes en tu oficio: ¿qué le enseñas primero sobre {topic}, y qué caso te lo enseñó?`,
     whatINoLongerDoAboutAProblem: `Lo que ya no hago ante «{problem}»
       ¿Qué hacías ante «{problem}» que ya no haces, y desde qué día?`,
+    theCaseIWouldDecideAnew: `{Pillar}: el que me vuelve a la cabeza
+      Piensa en {topic}: ¿qué caso te vuelve primero, qué decidiste en él, y lo decidirías igual?`,
     // Case study/success story
     fromAProblemToAPlan: `De «{problem}» a un plan
       Piensa en alguien que llegó con «{problem}»: ¿cómo estaba todo el primer día, y el último?`,
@@ -240,6 +246,8 @@ export const FRAME_TEXTS_ES: FrameTexts = {
       Escribiste {when} «{post}»: ¿qué caso del mismo tipo has visto desde entonces, y qué hiciste de otra manera?`,
     problemTheCaseThatWasDifferent: `«{problem}»: el caso distinto
       ¿En qué caso «{problem}» no era lo que de verdad pasaba, qué era, y quién lo notó?`,
+    theCaseINeverTold: `{Pillar}: el que nunca he contado
+      Piensa en {topic}: ¿sobre qué caso no has publicado nunca, qué te frenó, y qué se podría contar?`,
   },
   otherHooks: {
     whatChangedYourMind: '{Pillar}: ¿qué les hizo cambiar de idea?',

@@ -44,7 +44,11 @@ export const FRAME_TEXTS_FR: FrameTexts = {
     noteHowINoticed: `« {note} » : ce qui m’a alerté
       Vous avez noté « {note} » : à quoi l’avez-vous remarqué, et qu’avez-vous fait dans l’heure ?`,
     whatNoBookToldMe: `{Pillar} : ce qu’aucun livre ne dit
-      Qu’avez-vous appris sur {topic} dans votre métier (« {industry} ») par la main ou par l’erreur, de qui, et quel jour ?`,
+      Qu’avez-vous appris sur {topic} par la main ou par l’erreur, de qui, et quel jour ?`,
+    whatTheLastCaseChanged: `{Pillar} : ce que le dernier cas a changé
+      Sur {topic}, après quel cas avez-vous changé un geste pour la dernière fois, et comment faisiez-vous avant ?`,
+    whatOneOfThemShowedMe: `{Pillar} : ce qu’on m’a montré
+      Sur {topic}, qui vous a fait changer de manière de travailler en dernier, et qu’aviez-vous vu ou entendu ?`,
     // Listicle with a hook
     threeSentencesINoLongerSay: `{Pillar} : 3 phrases que je ne dis plus
       Quelles sont les trois phrases sur {topic} que vous disiez autrefois, et qu’est-ce qui vous a détourné de chacune ?`,
@@ -92,7 +96,7 @@ export const FRAME_TEXTS_FR: FrameTexts = {
     theSmallestThingThatWentWrong: `{Pillar} : le plus petit raté
       Quel est le plus petit raté qui touche {topic} dans votre travail, et qu’a-t-il déclenché ?`,
     whySomebodyJoinedUs: `{Pillar} : pourquoi on nous a rejoints
-      Qui travaille avec vous aujourd’hui à cause de votre façon de traiter {topic}, et pour quelle raison ?`,
+      Qui travaille avec vous aujourd’hui pour votre façon de voir {topic}, et qu’en disait cette personne au début ?`,
     whatHappenedAfterAPost: `Ce qui est arrivé après « {post} »
       Vous avez écrit {when} « {post} » : que s’est-il passé depuis, pour les autres et pour vous ?`,
     aLineFromMyNotes: `Dans mon carnet : « {note} »
@@ -133,7 +137,7 @@ export const FRAME_TEXTS_FR: FrameTexts = {
     whatIsYourNumber: `{Pillar} : quel est votre chiffre ?
       Quel chiffre à vous sur {topic} montreriez-vous pour que d’autres montrent le leur ?`,
     normalForYouToo: `{Pillar} : est-ce normal chez vous aussi ?
-      Qu’est-ce qui est normal pour {topic} dans votre métier (« {industry} ») et surprend tous les autres ?`,
+      Qu’est-ce qui est normal pour {topic} dans votre métier et surprend tous les autres ?`,
     wouldYouHaveSaidNo: `{Pillar} : auriez-vous dit non ?
       Quelle demande sur {topic} avez-vous refusée, ou auriez-vous dû refuser, et combien cela a-t-il coûté ?`,
     postWasThereAnotherWay: `« {post} » : y avait-il mieux à faire ?
@@ -192,9 +196,11 @@ export const FRAME_TEXTS_FR: FrameTexts = {
     postForWhomIWroteIt: `« {post} » : pour qui je l’ai écrit
       Vous avez écrit {when} « {post} » : qui surtout devait le lire, et qu’est-ce qui vous est revenu ?`,
     whatIShowANewcomer: `{Pillar} : ce que je montre d’abord
-      Quelqu’un commence lundi dans votre métier (« {industry} ») : que lui montrez-vous d’abord sur {topic}, et quel cas vous l’a appris ?`,
+      Quelqu’un commence lundi dans votre métier : que lui montrez-vous d’abord sur {topic}, et quel cas vous l’a appris ?`,
     whatINoLongerDoAboutAProblem: `Ce que je ne fais plus face à « {problem} »
       Que faisiez-vous face à « {problem} » que vous ne faites plus, et depuis quel jour ?`,
+    theCaseIWouldDecideAnew: `{Pillar} : celui auquel je repense
+      Sur {topic}, quel cas vous revient d’abord, qu’y avez-vous décidé, et décideriez-vous de même ?`,
     // Case study/success story
     fromAProblemToAPlan: `De « {problem} » à un plan
       Prenez quelqu’un qui est arrivé avec « {problem} » : qu’en était-il le premier jour, et le dernier ?`,
@@ -240,6 +246,8 @@ export const FRAME_TEXTS_FR: FrameTexts = {
       Vous avez écrit {when} « {post} » : quel cas du même genre avez-vous vu depuis, et qu’y avez-vous fait autrement ?`,
     problemTheCaseThatWasDifferent: `« {problem} » : le cas différent
       Dans quel cas « {problem} » n’était-il pas le vrai souci, qu’était-ce, et qui l’a remarqué ?`,
+    theCaseINeverTold: `{Pillar} : celui que je n’ai jamais raconté
+      Sur {topic}, quel cas n’avez-vous jamais publié, qu’est-ce qui vous a retenu, et que peut-on en dire ?`,
   },
   otherHooks: {
     problemWhatWouldYouHaveDone: '« {problem} » : qu’aurais-tu fait ?',
