@@ -92,7 +92,7 @@ describe('A worker whose PostgreSQL is away', () => {
 
   it('ends when it is told to, by the signal that told it', async () => {
     await cable.cut();
-    await until('the worker to miss its database', () => logged('Waiting for a service that is away') > 0);
+    await until('the worker to miss its database', () => logged('Waiting for an unavailable service') > 0);
     expect(await endOf()).toBe('SIGTERM');
     expect(logged('Ending with jobs under way')).toBe(0);
   });

@@ -18,7 +18,7 @@ export function transitionFrom<S extends PublicationState, E extends Publication
   event: NextPublicationState<S, E> extends null ? never : E,
 ): PublicationTransition {
   const to = transition<PublicationState, PublicationEvent>(from, event);
-  if (to === null) throw new Error(`The graph has no arrow "${event}" from "${from}"`);
+  if (to === null) throw new Error(`No transition by "${event}" from "${from}"`);
   return { from, event, to };
 }
 

@@ -20,7 +20,7 @@ export function startSerialTick(
       await work();
     } catch (error) {
       if (isDatabaseUnavailable(error) || isQueueUnavailable(error))
-        logger.warn({ err: error }, 'Waiting for a service that is away');
+        logger.warn({ err: error }, 'Waiting for an unavailable service');
       else logger.error({ err: error }, 'A tick failed');
     } finally {
       isRunning = false;

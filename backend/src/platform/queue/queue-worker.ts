@@ -52,7 +52,7 @@ export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy 
       this.worker.cancelAllJobs();
     }
     const isThere = await this.connection.answers();
-    if (!isThere) this.logger.warn('The server of the queue is away; ending without it');
+    if (!isThere) this.logger.warn('The server of the queue is unavailable; ending without it');
     await this.worker.close(!isDone || !isThere);
   }
 
