@@ -212,9 +212,9 @@ describe('Posts over HTTP', () => {
     expect(questions.length).toBeGreaterThan(0);
     expect((asked[0]!.data as DraftBegunEvent).generation_id).toBe(generation_id);
 
-    const answers = questions.map((question) => ({ question, answer: 'Six people waited for a password' }));
+    const answers = questions.map((question) => ({ question, answer: 'Six people waited for a password.' }));
     const { post, sources } = savedDraft(await draftEvents(client, { custom_notes, answers }));
-    expect(post.content).toContain('Six people waited for a password');
+    expect(post.content).toContain('Six people waited for a password.');
     expect(sources.map(({ kind }) => kind)).toEqual(['notes', ...answers.map(() => 'answer')]);
     const anyway = await draftEvents(client, { custom_notes, skip_questions: true });
     expect(anyway.at(-1)?.event).toBe('draft');
