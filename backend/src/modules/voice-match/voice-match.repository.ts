@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { isOwnText, newestFirst } from '../posts/posts.conditions.js';
 
 /** A voice is told by what its author writes now; more posts cost more and told no more on the bench. */
 const POSTS_MAX = 60;
@@ -26,12 +27,11 @@ export class VoiceMatchRepository {
     return this.database.query<OwnPostVersion>(
       `select p.id, p.version
            from posts p
-          where p.user_id = $1 and not p.is_hidden and p.deleted_at is null and p.status <> 'archived'
-            and p.id is distinct from $2 and (p.source_type = 'training' or p.status = 'used')
+          where p.user_id = $1 and p.id is distinct from $2 and ${isOwnText('p')}
             and not exists (
               select 1 from generation_history g
                where g.post_id = p.id and g.user_id = $1 and g.writer ->> 'kind' = 'model' and g.kept_share > $3)
-          order by coalesce(p.posted_at, p.created_at) desc, p.id desc limit $4`,
+          order by ${newestFirst('p')} limit $4`,
       [userId, exceptId, MODEL_SHARE_MAX, POSTS_MAX],
     );
   }

@@ -1,6 +1,7 @@
 import { EXAMPLE_IMPRESSIONS_MIN, GREAT_ENGAGEMENT_RATE } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { isOwnText, newestFirst } from '../posts.conditions.js';
 
 /** A post that is out or was given for training, with what is known of it. */
 export interface OwnPostRow {
@@ -48,7 +49,7 @@ export class WritingExamplesRepository {
       `with own as (
          select p.id, p.title, p.content, p.posted_at, f.rating, perf.impressions,
                 perf.engagement_rate::float8 as engagement_rate,
-                row_number() over (order by coalesce(p.posted_at, p.created_at) desc, p.id desc)::int as newest_place,
+                row_number() over (order by ${newestFirst('p')})::int as newest_place,
                 case when p.source_type = 'training' or f.rating >= 4
                           or (numbers.great_rate is not null and coalesce(f.rating, 3) >= 3)
                   then row_number() over (
@@ -63,8 +64,7 @@ export class WritingExamplesRepository {
               where latest.post_id = p.id order by latest.recorded_at desc, latest.id desc limit 1) perf on true
           cross join lateral (
              select case when perf.engagement_rate >= $5 and perf.impressions >= $6 then perf.engagement_rate end as great_rate) numbers
-          where p.user_id = $1 and not p.is_hidden and p.deleted_at is null and p.status <> 'archived'
-            and p.id is distinct from $2 and (p.source_type = 'training' or p.status = 'used'))
+          where p.user_id = $1 and p.id is distinct from $2 and ${isOwnText('p')})
        select own.*, made.ai_text
          from own
          left join lateral (

@@ -1,6 +1,7 @@
 import type { PlannedSlot } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { isOwnText, newestFirst } from '../../posts/posts.conditions.js';
 import type { ExistingPrompt, PromptWritingRequest } from '../../writing/prompt-writer.service.js';
 import type { PromptEntity } from '../prompt.entity.js';
 
@@ -50,11 +51,10 @@ export class PromptWritingRepository {
   /** What the user has posted or given for training, newest first; neither hidden nor archived posts. */
   async findOwnPosts(userId: string): Promise<OwnPost[]> {
     return this.database.query<OwnPost>(
-      `select id, title, content, posted_at, null::int as impressions, null::float8 as engagement_rate
-         from posts
-        where user_id = $1 and not is_hidden and deleted_at is null and status <> 'archived'
-          and (source_type = 'training' or status = 'used')
-        order by coalesce(posted_at, created_at) desc, id desc
+      `select p.id, p.title, p.content, p.posted_at, null::int as impressions, null::float8 as engagement_rate
+         from posts p
+        where p.user_id = $1 and ${isOwnText('p')}
+        order by ${newestFirst('p')}
         limit $2`,
       [userId, OWN_POSTS],
     );
