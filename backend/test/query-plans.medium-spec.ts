@@ -35,7 +35,7 @@ import { PostMediaRepository } from '../src/modules/posts/media/post-media.repos
 import { PostCheckRepository } from '../src/modules/posts/checks/post-check.repository.js';
 import type { PostListTab } from '../src/modules/posts/posts.dto.js';
 import { PostsListRepository } from '../src/modules/posts/list/posts-list.repository.js';
-import { WritingExamplesRepository } from '../src/modules/posts/drafting/writing-examples.repository.js';
+import { OwnPostsRepository } from '../src/modules/posts/authors/own-posts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
 import { AdminPromptsRepository } from '../src/modules/prompts/admin/admin-prompts.repository.js';
 import { AdminPublicationsRepository } from '../src/modules/publications/admin/admin-publications.repository.js';
@@ -287,7 +287,7 @@ const READS: Record<string, Read> = {
   'the kept shares of all users of late': (database) =>
     new KeptShareRepository(database).findOfAll(new Date('2026-11-20T00:00:00Z')),
   'the posts that a writer learns from': (database, userId) =>
-    new WritingExamplesRepository(database).find(userId, null, { examples: 3, own: 50 }),
+    new OwnPostsRepository(database).find(userId, null, { examples: 3, own: 50 }),
   'the posts that a voice is learned from': async (database, userId) => {
     const posts = new VoiceMatchRepository(database);
     const versions = await posts.findVersions(userId, null);

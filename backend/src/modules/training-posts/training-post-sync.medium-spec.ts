@@ -9,7 +9,7 @@ import {
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { trainingPostsOn } from '../../../test/support/services/training-posts-service.js';
 import type { PostEntity } from '../posts/post.entity.js';
-import { WritingExamplesRepository } from '../posts/drafting/writing-examples.repository.js';
+import { OwnPostsRepository } from '../posts/authors/own-posts.repository.js';
 import type { TrainingPostsService } from './training-posts.service.js';
 import type { TrainingPostSweeper } from './training-post.sweeper.js';
 
@@ -194,7 +194,7 @@ describe('The post of a training post in the library', () => {
   it('teaches before all others, and no more once its training post is gone', async () => {
     const examples = async () => {
       const limits = { examples: 3, own: 3 };
-      const found = await new WritingExamplesRepository(connection.database).find(userId, null, limits);
+      const found = await new OwnPostsRepository(connection.database).find(userId, null, limits);
       return found.examples.map(({ content }) => content);
     };
     const { id } = await save({ postContent: 'How I write' });

@@ -10,8 +10,8 @@ import { PostFindingsRepository } from '../../../src/modules/posts/findings/post
 import { PostVersionsRepository } from '../../../src/modules/posts/versions/post-versions.repository.js';
 import { PostsRepository } from '../../../src/modules/posts/posts.repository.js';
 import { SaveDraftCommand } from '../../../src/modules/posts/drafting/save-draft.command.js';
-import { WritingExamplesRepository } from '../../../src/modules/posts/drafting/writing-examples.repository.js';
-import { WritingMaterialService } from '../../../src/modules/posts/drafting/writing-material.service.js';
+import { OwnPostsRepository } from '../../../src/modules/posts/authors/own-posts.repository.js';
+import { AuthorsService } from '../../../src/modules/posts/authors/authors.service.js';
 import { ProfilesRepository } from '../../../src/modules/users/profile/profiles.repository.js';
 import { UsersService } from '../../../src/modules/users/users.service.js';
 import { DraftComparisonsService } from '../../../src/modules/voice-match/draft-comparisons.service.js';
@@ -51,10 +51,10 @@ export class DraftingHarness {
       database,
       posts,
       promptsServiceOn(database),
-      new WritingMaterialService(
+      new AuthorsService(
         users,
         preferences,
-        new WritingExamplesRepository(database),
+        new OwnPostsRepository(database),
         learnedRulesOn(database, preferences),
       ),
       new SaveDraftCommand(

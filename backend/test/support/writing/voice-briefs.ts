@@ -1,5 +1,5 @@
-import { WritingExamplesRepository } from '../../../src/modules/posts/drafting/writing-examples.repository.js';
-import { WritingMaterialService } from '../../../src/modules/posts/drafting/writing-material.service.js';
+import { OwnPostsRepository } from '../../../src/modules/posts/authors/own-posts.repository.js';
+import { AuthorsService } from '../../../src/modules/posts/authors/authors.service.js';
 import { ProfilesRepository } from '../../../src/modules/users/profile/profiles.repository.js';
 import { UsersService } from '../../../src/modules/users/users.service.js';
 import { VoiceBriefsRepository } from '../../../src/modules/voice/brief/voice-briefs.repository.js';
@@ -14,10 +14,10 @@ import { preferencesServiceOn } from '../services/preferences-service.js';
 /** What writers are told of users, on this database, by the built-in writer. */
 export function voiceBriefsOn(database: Database, clock: Clock): VoiceBriefsService {
   return new VoiceBriefsService(
-    new WritingMaterialService(
+    new AuthorsService(
       new UsersService(new ProfilesRepository(database), database, clock),
       preferencesServiceOn(database),
-      new WritingExamplesRepository(database),
+      new OwnPostsRepository(database),
       learnedRulesOn(database, preferencesServiceOn(database)),
     ),
     new BuiltInDraftWriter(),

@@ -29,7 +29,7 @@ import { refusalToRewrite, withoutSettled } from '../posts.policy.js';
 import { PostsRepository, type PostRow } from '../posts.repository.js';
 import { SaveDraftCommand } from './save-draft.command.js';
 import type { WriterBriefResponse } from './writer-brief.dto.js';
-import { WritingMaterialService } from './writing-material.service.js';
+import { AuthorsService } from '../authors/authors.service.js';
 
 /** A generation that may begin: what to write from, and the post that the text is for, if there is one. */
 export interface GenerationPlan {
@@ -69,7 +69,7 @@ export class GeneratePostCommand {
     private readonly database: Database,
     private readonly posts: PostsRepository,
     private readonly prompts: PromptsService,
-    private readonly material: WritingMaterialService,
+    private readonly authors: AuthorsService,
     private readonly drafts: SaveDraftCommand,
     private readonly findings: PostFindingsRepository,
     private readonly generations: GenerationsService,
@@ -172,7 +172,7 @@ export class GeneratePostCommand {
   }: GenerationPlan): Promise<DraftWritingRequest> {
     const instructions = asked.instructions || null;
     const { selection = null, answers = [] } = asked;
-    const voice = await this.material.voiceOf(userId, target?.id ?? null);
+    const voice = await this.authors.voiceOf(userId, target?.id ?? null);
     await this.writer.readAhead([...voice.examples, ...voice.own_posts]);
     const previous_text = presentText(asked, target);
     return {

@@ -13,8 +13,8 @@ import { PostVersionsRepository } from '../versions/post-versions.repository.js'
 import { PostsRepository } from '../posts.repository.js';
 import { SaveDraftCommand } from './save-draft.command.js';
 import { SuggestOpeningsCommand } from './suggest-openings.command.js';
-import { WritingExamplesRepository } from './writing-examples.repository.js';
-import { WritingMaterialService } from './writing-material.service.js';
+import { OwnPostsRepository } from '../authors/own-posts.repository.js';
+import { AuthorsService } from '../authors/authors.service.js';
 
 /** Drafting with a writer, for the api only, which streams the text to the client. */
 @Module({
@@ -32,12 +32,12 @@ import { WritingMaterialService } from './writing-material.service.js';
     GeneratePostCommand,
     SaveDraftCommand,
     SuggestOpeningsCommand,
-    WritingMaterialService,
-    WritingExamplesRepository,
+    AuthorsService,
+    OwnPostsRepository,
     PostFindingsRepository,
     PostsRepository,
     PostVersionsRepository,
   ],
-  exports: [WritingMaterialService],
+  exports: [AuthorsService],
 })
 export class PostDraftingModule {}

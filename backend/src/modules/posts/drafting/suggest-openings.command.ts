@@ -8,14 +8,14 @@ import { PostFindingsRepository } from '../findings/post-findings.repository.js'
 import { PostNotFoundError, refusalError } from '../posts.errors.js';
 import { refusalToRewrite } from '../posts.policy.js';
 import { PostsRepository } from '../posts.repository.js';
-import { WritingMaterialService } from './writing-material.service.js';
+import { AuthorsService } from '../authors/authors.service.js';
 
 /** First lines for a post, to choose from. Its text stays; what is wrong with a line is kept with it, for when it is taken. */
 @Injectable()
 export class SuggestOpeningsCommand {
   constructor(
     private readonly posts: PostsRepository,
-    private readonly material: WritingMaterialService,
+    private readonly authors: AuthorsService,
     private readonly findings: PostFindingsRepository,
     private readonly generations: GenerationsService,
     private readonly writer: DraftWriter,
@@ -27,7 +27,7 @@ export class SuggestOpeningsCommand {
     if (!post) throw new PostNotFoundError();
     const refusal = refusalToRewrite(post);
     if (refusal !== null) throw refusalError(refusal);
-    const voice = await this.material.voiceOf(userId, post_id);
+    const voice = await this.authors.voiceOf(userId, post_id);
     await this.writer.readAhead([...voice.examples, ...voice.own_posts]);
     const request: OpeningsRequest = {
       ...voice,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { WritingMaterialService } from '../../posts/drafting/writing-material.service.js';
+import { AuthorsService } from '../../posts/authors/authors.service.js';
 import { AuthorBriefService, type AuthorBrief } from '../../writing/author-brief.service.js';
 import { DraftWriter } from '../../writing/draft-writer.service.js';
 import type { HabitResponse, VoiceBriefResponse } from './voice-brief.dto.js';
@@ -13,7 +13,7 @@ const VERSIONS_MAX = 10;
 @Injectable()
 export class VoiceBriefsService {
   constructor(
-    private readonly material: WritingMaterialService,
+    private readonly authors: AuthorsService,
     private readonly writer: DraftWriter,
     private readonly briefs: AuthorBriefService,
     private readonly versions: VoiceBriefsRepository,
@@ -46,7 +46,7 @@ export class VoiceBriefsService {
   }
 
   private async read(userId: string): Promise<Omit<VoiceBriefResponse, 'versions'>> {
-    const voice = await this.material.voiceOf(userId, null);
+    const voice = await this.authors.voiceOf(userId, null);
     await this.writer.readAhead([...voice.examples, ...voice.own_posts]);
     const brief = this.briefs.of(voice);
     const denied = voice.preferences?.denied_habits ?? [];

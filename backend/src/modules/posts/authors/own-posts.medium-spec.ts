@@ -7,7 +7,7 @@ import {
   connectTestDatabase,
   type ConnectedDatabase,
 } from '../../../../test/support/database/connected-database.js';
-import { WritingExamplesRepository } from './writing-examples.repository.js';
+import { OwnPostsRepository } from './own-posts.repository.js';
 
 const LIMITS = { examples: 10, own: 10 };
 const POSTED_AT = new Date('2026-11-02T08:00:00Z');
@@ -39,7 +39,7 @@ describe('The posts that a writer learns from', () => {
       recorded_at,
     });
   const examples = async () => {
-    const found = await new WritingExamplesRepository(connection.database).find(userId, null, LIMITS);
+    const found = await new OwnPostsRepository(connection.database).find(userId, null, LIMITS);
     return found.examples.map(({ title }) => title);
   };
 
@@ -113,7 +113,7 @@ describe('The posts that a writer learns from', () => {
     await posted('Draft', { status: 'draft', posted_at: null });
     await posted('Hidden', { is_hidden: true });
     const except = await posted('This one');
-    const found = await new WritingExamplesRepository(connection.database).find(userId, except, LIMITS);
+    const found = await new OwnPostsRepository(connection.database).find(userId, except, LIMITS);
     expect(
       found.own_posts.map(({ title, impressions, engagement_rate }) => [title, impressions, engagement_rate]),
     ).toEqual([
@@ -143,7 +143,7 @@ describe('The posts that a writer learns from', () => {
     await made('The last draft');
     await made('Dismissed', { outcome: 'dismissed', created_at: new Date('2026-11-03T08:00:00Z') });
     await posted('Alone', { posted_at: new Date('2026-10-01T08:00:00Z') });
-    const found = await new WritingExamplesRepository(connection.database).find(userId, null, LIMITS);
+    const found = await new OwnPostsRepository(connection.database).find(userId, null, LIMITS);
     expect(found.own_posts.map(({ title, rating, ai_text }) => [title, rating, ai_text])).toEqual([
       ['Edited', 2, 'The last draft'],
       ['Alone', null, null],
@@ -153,7 +153,7 @@ describe('The posts that a writer learns from', () => {
   it('are found among all of them, however old, and the newest beside', async () => {
     await rate(await posted('Old and good', { posted_at: new Date('2020-01-01T08:00:00Z') }), 5);
     for (const title of ['One', 'Two', 'Three']) await posted(title);
-    const found = await new WritingExamplesRepository(connection.database).find(userId, null, {
+    const found = await new OwnPostsRepository(connection.database).find(userId, null, {
       examples: 1,
       own: 2,
     });

@@ -4,7 +4,7 @@ import { LearnedRulesService } from '../../generations/learning/learned-rules.se
 import { PreferencesService } from '../../preferences/preferences.service.js';
 import { UsersService } from '../../users/users.service.js';
 import type { WritingVoice } from '../../writing/draft-writer.service.js';
-import { WritingExamplesRepository } from './writing-examples.repository.js';
+import { OwnPostsRepository } from './own-posts.repository.js';
 
 /** Enough to show a voice without filling the model's context. */
 const EXAMPLES_MAX = 3;
@@ -13,13 +13,13 @@ const OWN_POSTS_MAX = 50;
 /** Of all of these: as many as are read within a few tenths of a second, and more than 30 posts as long as LinkedIn takes them. */
 const OWN_CHARACTERS_MAX = 100_000;
 
-/** The material about the user that a writer gets. */
+/** Who writes: what a writer is told of a user, whatever it writes for them. */
 @Injectable()
-export class WritingMaterialService {
+export class AuthorsService {
   constructor(
     private readonly users: UsersService,
     private readonly preferences: PreferencesService,
-    private readonly examples: WritingExamplesRepository,
+    private readonly posts: OwnPostsRepository,
     private readonly learned: LearnedRulesService,
   ) {}
 
@@ -28,7 +28,7 @@ export class WritingMaterialService {
     // One after the other: within a transaction they share its connection, which runs one query at a time.
     const profile = await this.users.get(userId);
     const preferences = await this.preferences.findWithOrigin(userId);
-    const { examples, own_posts } = await this.examples.find(userId, exceptPostId, {
+    const { examples, own_posts } = await this.posts.find(userId, exceptPostId, {
       examples: EXAMPLES_MAX,
       own: OWN_POSTS_MAX,
     });

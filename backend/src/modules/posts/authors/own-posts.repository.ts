@@ -32,7 +32,7 @@ interface FoundRow extends OwnPostRow {
 
 /** Selects the user's posts that a writer learns from. */
 @Injectable()
-export class WritingExamplesRepository {
+export class OwnPostsRepository {
   constructor(private readonly database: Database) {}
 
   /**
