@@ -288,6 +288,8 @@ const READS: Record<string, Read> = {
     new KeptShareRepository(database).findOfAll(new Date('2026-11-20T00:00:00Z')),
   'the posts that a writer learns from': (database, userId) =>
     new OwnPostsRepository(database).find(userId, null, { examples: 3, own: 50 }),
+  'the newest posts of an author': (database, userId) =>
+    new OwnPostsRepository(database).findNewest(userId, 30),
   'the posts that a voice is learned from': async (database, userId) => {
     const posts = new VoiceMatchRepository(database);
     const versions = await posts.findVersions(userId, null);

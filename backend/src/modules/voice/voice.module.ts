@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { PostDraftingModule } from '../posts/drafting/post-drafting.module.js';
+import { AuthorsModule } from '../posts/authors/authors.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { TrainingPostsModule } from '../training-posts/training-posts.module.js';
 import { TrainingTextsModule } from '../training-posts/texts/training-texts.module.js';
@@ -25,7 +25,7 @@ import { VoiceService } from './voice.service.js';
   imports: [
     AuditModule,
     AuthModule,
-    PostDraftingModule,
+    AuthorsModule,
     PreferencesModule,
     TrainingPostsModule,
     TrainingTextsModule,

@@ -16,7 +16,7 @@ import { aProfile } from '../../builders/profile.builder.js';
 import { aPromptBatch } from '../../builders/prompt.builder.js';
 import { FixedClock } from '../fixed-clock.js';
 import { ScriptedPromptWriter } from './scripted-prompt-writer.js';
-import { preferencesServiceOn } from '../services/preferences-service.js';
+import { authorsServiceOn } from '../services/authors-service.js';
 
 /** A Monday, half past nine in Berlin. */
 const MONDAY = new Date('2026-11-16T08:30:00Z');
@@ -40,8 +40,8 @@ export class BatchHarness {
     const lessons = new LessonsRepository(database);
     const repetitions = new RepetitionsRepository(database);
     this.requests = new WritingRequests(
+      authorsServiceOn(database, this.clock),
       this.writing,
-      preferencesServiceOn(database),
       new LessonsService(lessons),
       new RatedWinners(lessons),
     );

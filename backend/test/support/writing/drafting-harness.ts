@@ -10,21 +10,18 @@ import { PostFindingsRepository } from '../../../src/modules/posts/findings/post
 import { PostVersionsRepository } from '../../../src/modules/posts/versions/post-versions.repository.js';
 import { PostsRepository } from '../../../src/modules/posts/posts.repository.js';
 import { SaveDraftCommand } from '../../../src/modules/posts/drafting/save-draft.command.js';
-import { OwnPostsRepository } from '../../../src/modules/posts/authors/own-posts.repository.js';
-import { AuthorsService } from '../../../src/modules/posts/authors/authors.service.js';
 import { ProfilesRepository } from '../../../src/modules/users/profile/profiles.repository.js';
 import { UsersService } from '../../../src/modules/users/users.service.js';
 import { DraftComparisonsService } from '../../../src/modules/voice-match/draft-comparisons.service.js';
 import type { Database } from '../../../src/platform/database/database.js';
 import { aProfile } from '../../builders/profile.builder.js';
 import { aPrompt } from '../../builders/prompt.builder.js';
-import { learnedRulesOn } from './learned-rules.js';
 import { FixedClock } from '../fixed-clock.js';
 import { RecordingJobQueue } from '../worker/recording-job-queue.js';
 import { quotasServiceOn } from '../services/quotas-service.js';
 import { promptsServiceOn } from '../services/prompts-service.js';
 import { ScriptedDraftWriter } from './scripted-draft-writer.js';
-import { preferencesServiceOn } from '../services/preferences-service.js';
+import { authorsServiceOn } from '../services/authors-service.js';
 
 export interface DraftingOptions {
   readonly onText?: (piece: string) => void;
@@ -45,18 +42,12 @@ export class DraftingHarness {
     this.queue = new RecordingJobQueue(database);
     const clock = new FixedClock(new Date('2026-11-21T10:00:00Z'));
     const users = new UsersService(new ProfilesRepository(database), database, clock);
-    const preferences = preferencesServiceOn(database);
     const posts = new PostsRepository(database);
     this.command = new GeneratePostCommand(
       database,
       posts,
       promptsServiceOn(database),
-      new AuthorsService(
-        users,
-        preferences,
-        new OwnPostsRepository(database),
-        learnedRulesOn(database, preferences),
-      ),
+      authorsServiceOn(database, clock),
       new SaveDraftCommand(
         posts,
         new PostVersionsRepository(database),

@@ -30,6 +30,8 @@ interface FoundRow extends OwnPostRow {
   readonly newest_place: number | null;
 }
 
+const UNKNOWN = { impressions: null, engagement_rate: null, rating: null, ai_text: null };
+
 /** Selects the user's posts that a writer learns from. */
 @Injectable()
 export class OwnPostsRepository {
@@ -82,6 +84,18 @@ export class OwnPostsRepository {
         .map(postOf),
       own_posts: rows.filter(({ newest_place: place }) => place !== null && place <= limits.own).map(postOf),
     };
+  }
+
+  /** The newest alone, newest first, with nothing of how they did. */
+  async findNewest(userId: string, limit: number): Promise<OwnPostRow[]> {
+    const posts = await this.database.query<Omit<OwnPostRow, keyof typeof UNKNOWN>>(
+      `select p.id, p.title, p.content, p.posted_at from posts p
+        where p.user_id = $1 and ${isOwnText('p')}
+        order by ${newestFirst('p')}
+        limit $2`,
+      [userId, limit],
+    );
+    return posts.map((post) => ({ ...post, ...UNKNOWN }));
   }
 }
 

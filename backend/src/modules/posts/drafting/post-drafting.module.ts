@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { GenerationsModule } from '../../generations/generations.module.js';
-import { PreferencesModule } from '../../preferences/preferences.module.js';
 import { PromptsModule } from '../../prompts/prompts.module.js';
 import { QuotasModule } from '../../quotas/quotas.module.js';
 import { UsersModule } from '../../users/users.module.js';
+import { AuthorsModule } from '../authors/authors.module.js';
 import { VoiceMatchModule } from '../../voice-match/voice-match.module.js';
 import { WritingModule } from '../../writing/writing.module.js';
 import { GeneratePostCommand } from './generate-post.command.js';
@@ -13,14 +13,12 @@ import { PostVersionsRepository } from '../versions/post-versions.repository.js'
 import { PostsRepository } from '../posts.repository.js';
 import { SaveDraftCommand } from './save-draft.command.js';
 import { SuggestOpeningsCommand } from './suggest-openings.command.js';
-import { OwnPostsRepository } from '../authors/own-posts.repository.js';
-import { AuthorsService } from '../authors/authors.service.js';
 
 /** Drafting with a writer, for the api only, which streams the text to the client. */
 @Module({
   imports: [
+    AuthorsModule,
     GenerationsModule,
-    PreferencesModule,
     PromptsModule,
     QuotasModule,
     UsersModule,
@@ -32,12 +30,9 @@ import { AuthorsService } from '../authors/authors.service.js';
     GeneratePostCommand,
     SaveDraftCommand,
     SuggestOpeningsCommand,
-    AuthorsService,
-    OwnPostsRepository,
     PostFindingsRepository,
     PostsRepository,
     PostVersionsRepository,
   ],
-  exports: [AuthorsService],
 })
 export class PostDraftingModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
-import { PreferencesModule } from '../../preferences/preferences.module.js';
+import { AuthorsModule } from '../../posts/authors/authors.module.js';
 import { WritingModule } from '../../writing/writing.module.js';
 import { DistinctPrompts } from './distinct-prompts.service.js';
 import { PastWinners, RatedWinners } from './past-winners.js';
@@ -17,7 +17,7 @@ import { WritePromptBatchCommand } from './write-prompt-batch.command.js';
 
 /** The worker's part of the prompts: it writes the batches that staff ordered, and orders those of the week. */
 @Module({
-  imports: [AuditModule, PromptsModule, PreferencesModule, WritingModule],
+  imports: [AuditModule, AuthorsModule, PromptsModule, WritingModule],
   providers: [
     WritePromptBatchCommand,
     PromptBatchLeaseRepository,

@@ -1,15 +1,9 @@
 import type { PlannedSlot } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { isOwnText, newestFirst } from '../../posts/posts.conditions.js';
-import type { ExistingPrompt, PromptWritingRequest } from '../../writing/prompt-writer.service.js';
+import type { ExistingPrompt } from '../../writing/prompt-writer.service.js';
 import type { PromptEntity } from '../prompt.entity.js';
 
-type AuthorProfile = PromptWritingRequest['profile'];
-type OwnPost = NonNullable<PromptWritingRequest['own_posts']>[number];
-
-/** Enough to tell a habit from chance and to go on from. */
-const OWN_POSTS = 30;
 const NOTES = 10;
 
 /** Prompts that a writer reads: several years' worth. A repetition of an older one is refused after it was written. */
@@ -29,34 +23,11 @@ export interface NewPrompt extends Pick<
 export class PromptWritingRepository {
   constructor(private readonly database: Database) {}
 
-  /** Null when the account was deleted. */
-  async findAuthor(userId: string): Promise<AuthorProfile | null> {
-    const [author] = await this.database.query<AuthorProfile>(
-      `select coalesce(full_name, '') as full_name, content_pillars, target_audience, ideal_target_client,
-              client_pain_points, industry, business_size, content_strategy, generated_icp_summary
-         from profiles where id = $1`,
-      [userId],
-    );
-    return author ?? null;
-  }
-
   /** The newest first. */
   async findExisting(userId: string): Promise<ExistingPrompt[]> {
     return this.database.query<ExistingPrompt>(
       'select hook, category, pillar_number, frame_id from content_prompts where user_id = $1 order by id desc limit $2',
       [userId, EXISTING],
-    );
-  }
-
-  /** What the user has posted or given for training, newest first; neither hidden nor archived posts. */
-  async findOwnPosts(userId: string): Promise<OwnPost[]> {
-    return this.database.query<OwnPost>(
-      `select p.id, p.title, p.content, p.posted_at, null::int as impressions, null::float8 as engagement_rate
-         from posts p
-        where p.user_id = $1 and ${isOwnText('p')}
-        order by ${newestFirst('p')}
-        limit $2`,
-      [userId, OWN_POSTS],
     );
   }
 

@@ -1,6 +1,6 @@
 import { planReasons, type PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { PreferencesService } from '../../preferences/preferences.service.js';
+import { AuthorsService } from '../../posts/authors/authors.service.js';
 import type { PromptWritingRequest } from '../../writing/prompt-writer.service.js';
 import { LessonsService } from '../lessons/lessons.service.js';
 import { PastWinners } from './past-winners.js';
@@ -11,8 +11,8 @@ import { PromptWritingRepository } from './prompt-writing.repository.js';
 @Injectable()
 export class WritingRequests {
   constructor(
+    private readonly authors: AuthorsService,
     private readonly writing: PromptWritingRepository,
-    private readonly preferences: PreferencesService,
     private readonly lessons: LessonsService,
     private readonly winners: PastWinners,
   ) {}
@@ -30,16 +30,13 @@ export class WritingRequests {
       dates: readonly PlainDate[];
     },
   ): Promise<PromptWritingRequest | null> {
-    const profile = await this.writing.findAuthor(userId);
-    if (!profile) return null;
+    const author = await this.authors.findForPrompts(userId);
+    if (!author) return null;
+    const { profile } = author;
     if (profile.content_pillars.length === 0) throw new NoPillarsError(profile.full_name || 'The user');
-    const preferences = await this.preferences.findWithOrigin(userId);
     return {
       ...order,
-      profile,
-      preferences: preferences?.profile ?? null,
-      set_by_hand: preferences?.set_by_hand ?? [],
-      own_posts: await this.writing.findOwnPosts(userId),
+      ...author,
       notes: await this.writing.findNotes(userId),
       existing: await this.writing.findExisting(userId),
       lessons: await this.lessons.find(userId),

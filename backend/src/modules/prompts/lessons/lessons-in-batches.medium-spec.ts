@@ -7,7 +7,7 @@ import {
   type ConnectedDatabase,
 } from '../../../../test/support/database/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
-import { preferencesServiceOn } from '../../../../test/support/services/preferences-service.js';
+import { authorsServiceOn } from '../../../../test/support/services/authors-service.js';
 import { BuiltInPromptWriter } from '../../writing/built-in/built-in-prompt-writer.js';
 import { familiarWords, SAME_ANGLE_FROM } from '../batches/near-duplicate.rules.js';
 import { CalendarSlotsRepository } from '../slots/calendar-slots.repository.js';
@@ -50,8 +50,8 @@ describe('Batch after batch of the built-in writer', () => {
         new FixedClock(new Date('2026-11-16T08:30:00Z')),
       ),
       new WritingRequests(
+        authorsServiceOn(database),
         new PromptWritingRepository(database),
-        preferencesServiceOn(database),
         new LessonsService(lessons),
         new RatedWinners(lessons),
       ),
