@@ -1,14 +1,17 @@
-/** The author's profile fields for a writer, as the user filled them in. */
-export interface AuthorProfile {
+import type { Profile } from '../users/profile/profiles.repository.js';
+
+/** What users fill in of themselves that a writer is told. What becomes of each field: `brief/author-facts.ts`. */
+type ToldField =
+  | 'content_pillars'
+  | 'target_audience'
+  | 'ideal_target_client'
+  | 'client_pain_points'
+  | 'industry'
+  | 'business_size'
+  | 'content_strategy'
+  | 'generated_icp_summary';
+
+/** The author's profile fields for a writer, as the user filled them in; the name is '' where there is none. */
+export interface AuthorProfile extends Pick<Profile, ToldField> {
   readonly full_name: string;
-  /** Pillar 1 is the first one. */
-  readonly content_pillars: readonly string[];
-  readonly target_audience: string | null;
-  readonly ideal_target_client: string | null;
-  readonly client_pain_points: string | null;
-  readonly industry: string | null;
-  readonly business_size: string | null;
-  readonly content_strategy: string | null;
-  /** The ideal client in a few sentences, as a writer summed them up and the user left them. */
-  readonly generated_icp_summary: string | null;
 }

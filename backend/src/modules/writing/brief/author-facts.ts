@@ -12,48 +12,57 @@ export interface AuthorFact {
   readonly line: string;
 }
 
-/** What the user has filled in, whole, by its name in the data. */
-export function profileTexts(profile: AuthorProfile) {
-  return {
-    name: profile.full_name,
-    industry: profile.industry,
-    business_size: profile.business_size,
-    content_pillars: profile.content_pillars,
-    target_audience: profile.target_audience,
-    ideal_target_client: profile.ideal_target_client,
-    client_pain_points: profile.client_pain_points,
-    content_strategy: profile.content_strategy,
-    ideal_client_summary: profile.generated_icp_summary,
-  };
-}
+/** True of the author themselves, or of those they write for. */
+type Whose = 'author' | 'others';
 
-/** How each of them is introduced to its user. */
-const INTRODUCTIONS: Readonly<Record<keyof ReturnType<typeof profileTexts>, string>> = {
-  name: '',
-  industry: 'Field: ',
-  business_size: 'Size of the business: ',
-  content_pillars: 'Subjects: ',
-  target_audience: 'Writes for: ',
-  ideal_target_client: 'Ideal client: ',
-  client_pain_points: 'What troubles these clients: ',
-  content_strategy: 'How they are to be reached: ',
-  ideal_client_summary: 'The ideal client in short: ',
-};
+/** Each field in the order in which it is told: its name in the data, how it is introduced to its user, and whom it is true of. */
+const FIELDS = {
+  full_name: { name: 'name', introduction: '', of: 'author' },
+  industry: { name: 'industry', introduction: 'Field: ', of: 'author' },
+  business_size: { name: 'business_size', introduction: 'Size of the business: ', of: 'author' },
+  content_pillars: { name: 'content_pillars', introduction: 'Subjects: ', of: 'author' },
+  target_audience: { name: 'target_audience', introduction: 'Writes for: ', of: 'others' },
+  ideal_target_client: { name: 'ideal_target_client', introduction: 'Ideal client: ', of: 'others' },
+  client_pain_points: {
+    name: 'client_pain_points',
+    introduction: 'What troubles these clients: ',
+    of: 'others',
+  },
+  content_strategy: { name: 'content_strategy', introduction: 'How they are to be reached: ', of: 'others' },
+  generated_icp_summary: {
+    name: 'ideal_client_summary',
+    introduction: 'The ideal client in short: ',
+    of: 'others',
+  },
+} as const satisfies Record<
+  keyof AuthorProfile,
+  { readonly name: string; readonly introduction: string; readonly of: Whose }
+>;
+
+const NAMES = Object.keys(FIELDS) as (keyof AuthorProfile)[];
+
+/** What the user has filled in, each text whole. @param of what of it: all, where nothing is asked for */
+export const profileTexts = (profile: AuthorProfile, of?: Whose): string[] =>
+  NAMES.filter((field) => of === undefined || FIELDS[field].of === of)
+    .flatMap((field) => profile[field] ?? [])
+    .filter((text) => text.trim() !== '');
 
 /** Who writes, and for whom: what the user has filled in. No ids, no addresses. */
 export function authorFacts(profile: AuthorProfile): AuthorFact[] {
-  const texts = profileTexts(profile);
-  return (Object.keys(INTRODUCTIONS) as (keyof typeof INTRODUCTIONS)[]).flatMap((field) => {
-    if (field === 'content_pillars') return pillarFact(texts.content_pillars);
-    const text = texts[field] ?? '';
+  return NAMES.flatMap((field) => {
+    const { name, introduction } = FIELDS[field];
+    const text = profile[field] ?? '';
+    if (typeof text !== 'string') return pillarFact(text, { name, introduction });
     const value = wholeSentences(text, DESCRIPTION_MAX) || wholeSentences(text, LONG_SENTENCE_MAX);
-    return value === '' ? [] : [{ field, value, line: `${INTRODUCTIONS[field]}${value}` }];
+    return value === '' ? [] : [{ field: name, value, line: `${introduction}${value}` }];
   });
 }
 
-function pillarFact(pillars: readonly string[]): AuthorFact[] {
+function pillarFact(
+  pillars: readonly string[],
+  { name, introduction }: { readonly name: string; readonly introduction: string },
+): AuthorFact[] {
   if (pillars.length === 0) return [];
   const value = pillars.map((label, index) => ({ number: index + 1, label }));
-  const line = `${INTRODUCTIONS.content_pillars}${pillars.join('; ')}`;
-  return [{ field: 'content_pillars', value, line }];
+  return [{ field: name, value, line: `${introduction}${pillars.join('; ')}` }];
 }

@@ -26,16 +26,6 @@ const FEW_POSTS = 6;
 const SAME_MATTER = 3;
 const RARE = 0.3;
 
-/** Fields of the profile that are true of the author themselves. */
-const OF_AUTHOR = ['name', 'industry', 'business_size', 'content_pillars'] as const;
-const OF_OTHERS = [
-  'target_audience',
-  'ideal_target_client',
-  'client_pain_points',
-  'content_strategy',
-  'ideal_client_summary',
-] as const;
-
 /** What of the author's posts and profile is about other matters than this draft. @param subject what the draft is about, and is made from */
 export function elsewhereOf(
   { profile, preferences, examples, own_posts }: DraftWritingRequest,
@@ -48,7 +38,6 @@ export function elsewhereOf(
   const isRare = (word: string) => words.filter((one) => one.has(word)).length <= rarely;
   const rare = new Set([...own].filter(isRare));
   const isOfThis = (index: number) => sharedWords(rare, words[index] ?? new Set()) >= SAME_MATTER;
-  const texts = profileTexts(profile);
   const given = (value: string | readonly string[] | null) =>
     [value].flat().filter((text): text is string => text !== null && text.trim() !== '');
   const contents = posts.map(({ content }) => content);
@@ -62,13 +51,13 @@ export function elsewhereOf(
           origin: { of: 'post', on: on?.toISOString().slice(0, 10) ?? null },
         }));
       }),
-      ...OF_OTHERS.flatMap((field) => given(texts[field])).map((text): OtherMatter => ({
+      ...profileTexts(profile, 'others').map((text): OtherMatter => ({
         text,
         origin: { of: 'profile', on: null },
       })),
     ],
     standing: [
-      ...OF_AUTHOR.flatMap((field) => given(texts[field])),
+      ...profileTexts(profile, 'author'),
       ...(preferences === null ? [] : OWN_WORDS.flatMap((name) => given(preferences[name]))),
       ...contents.filter((_, index) => isOfThis(index)),
       ...contents.flatMap(ofThemselves),

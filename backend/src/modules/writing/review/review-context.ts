@@ -51,7 +51,7 @@ function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {
   const ownPosts = [...new Set([...own_posts, ...examples].map(({ content }) => content))];
   return {
     known: texts([
-      ...Object.values(profileTexts(profile)).flat(),
+      ...profileTexts(profile),
       ...(preferences === null ? [] : OWN_WORDS.flatMap((name) => preferences[name])),
       ...ownPosts.flatMap(readingParts),
     ]),
