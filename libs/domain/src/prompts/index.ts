@@ -18,6 +18,7 @@ export {
   unarchivePrompt,
 } from './prompt-status.rules.js';
 export type { PromptStatus, PromptStatusChange, PromptStatusFacts } from './prompt-status.rules.js';
+export { hookKey } from './hook.rules.js';
 export { pillarLabel, promptTitle, themeFilterLabel } from './prompt-display.rules.js';
 export { comparePromptsForLibrary, foldSearch, matchesPromptSearch } from './prompt-library.rules.js';
 export {

@@ -184,6 +184,32 @@ describe('Prompts that say again what is there', () => {
     expect(await refused({ ...about('hiring', 2), hook: 'i WAS wrong about pricing' })).toEqual([0]);
   });
 
+  describe('where the hook alone is the same', () => {
+    const text = 'Say what you charge, and why.';
+    const other = prompt(['“I was wrong, about PRICING!”', 'Name the first client who asked for less.'], 2);
+
+    it('are refused in other case and punctuation, too', async () => {
+      await there(prompt(['I was wrong about pricing', text]));
+      expect(await refused(other)).toEqual([0]);
+    });
+
+    it('are refused beside what the batch has settled, and behind an earlier one of it', async () => {
+      const first = prompt(['I was wrong about pricing', text]);
+      expect(await repetitions.find(userId, [other], { settled: [first] })).toEqual([
+        { position: 0, twin: null },
+      ]);
+      expect(await repetitions.find(userId, [first, other])).toEqual([{ position: 1, twin: 0 }]);
+    });
+
+    it('are not refused for an older prompt, nor for one of somebody else', async () => {
+      const first = prompt(['I was wrong about pricing', text]);
+      await there(first, (await aProfile(connection.database)).id);
+      expect(await refused(other)).toEqual([]);
+      const id = await there(first);
+      expect(await repetitions.find(userId, [other], { after: id })).toEqual([]);
+    });
+  });
+
   it('name the earlier one of a batch', async () => {
     const [same] = SAME;
     const other = prompt(DIFFERENT[1]!.first);

@@ -2,6 +2,7 @@ import {
   CATEGORIES,
   checkWrittenPrompt,
   cleanPostText,
+  hookKey,
   PROMPT_LIMITS,
   WHY_MAX,
   type WrittenPrompt,
@@ -17,7 +18,6 @@ import {
   type PromptWritingRequest,
   type PromptWritingResult,
 } from '../prompt-writer.service.js';
-import { hookKey } from '../hook.js';
 import { VOICE } from './draft-instructions.js';
 import { lessonsData, reasonsData } from './lessons-data.js';
 import { isRefusal } from '../review/refusals/refusal.rules.js';

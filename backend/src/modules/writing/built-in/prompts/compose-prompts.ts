@@ -3,9 +3,9 @@ import {
   CATEGORIES,
   PROMPT_LIMITS,
   findNeverUsePhrases,
+  hookKey,
   type WrittenPrompt,
 } from '@drumbeat/domain';
-import { hookKey } from '../../hook.js';
 import { capitalized } from '../../reading/words/letters.js';
 import type { FramedPrompt, PromptWritingRequest } from '../../prompt-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from '../profile/author-facts.js';

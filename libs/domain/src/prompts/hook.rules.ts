@@ -1,4 +1,4 @@
-/** Hooks that differ in case or punctuation alone are the same to a reader. */
+/** What makes a hook the same to a reader: those that differ in case, punctuation or blanks alone have one key. */
 export function hookKey(hook: string): string {
   return hook
     .toLowerCase()
