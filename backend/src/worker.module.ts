@@ -14,7 +14,7 @@ import { PostsWorkerModule } from './modules/posts/posts-worker.module.js';
 import { MediaWorkerModule } from './modules/media/media-worker.module.js';
 import { MessagesWorkerModule } from './modules/messages/messages-worker.module.js';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module.js';
-import { PromptWritingModule } from './modules/prompts/batches/prompt-writing.module.js';
+import { PromptsWorkerModule } from './modules/prompts/prompts-worker.module.js';
 import { PublishingWorkerModule } from './modules/publications/publishing-worker.module.js';
 import { RestoresWorkerModule } from './modules/restores/restores-worker.module.js';
 import { ImportsWorkerModule } from './modules/training-posts/import/imports-worker.module.js';
@@ -53,7 +53,7 @@ export class WorkerModule {
         ImportsWorkerModule,
         FigureReadingsWorkerModule,
         GenerationsWorkerModule,
-        PromptWritingModule,
+        PromptsWorkerModule,
         KlaviyoWorkerModule,
         LinkedInWorkerModule,
         MediaWorkerModule,

@@ -27,7 +27,7 @@ import { StarterPromptsController } from './starter/starter-prompts.controller.j
 import { StarterPromptsRepository } from './starter/starter-prompts.repository.js';
 import { StarterPromptsService } from './starter/starter-prompts.service.js';
 
-/** The prompts of a user, and what staff does with them. Writing them is PromptWritingModule's, in the worker. */
+/** The prompts of a user, and what staff does with them. Writing them is PromptsWorkerModule's. */
 @Module({
   imports: [AuditModule],
   controllers: [
