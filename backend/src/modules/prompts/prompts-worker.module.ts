@@ -3,7 +3,6 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AuthorsModule } from '../posts/authors/authors.module.js';
 import { WritingModule } from '../writing/writing.module.js';
 import { DistinctPrompts } from './batches/distinct-prompts.service.js';
-import { PastWinners, RatedWinners } from './batches/past-winners.js';
 import { PromptBatchLeaseRepository } from './batches/prompt-batch-lease.repository.js';
 import { PromptBatchSweeper } from './batches/prompt-batch.sweeper.js';
 import { RepetitionsRepository } from './batches/repetitions.repository.js';
@@ -22,7 +21,6 @@ import { WritePromptBatchCommand } from './batches/write-prompt-batch.command.js
     WritePromptBatchCommand,
     PromptBatchLeaseRepository,
     PromptWritingRepository,
-    { provide: PastWinners, useClass: RatedWinners },
     DistinctPrompts,
     RepetitionsRepository,
     WritingRequests,

@@ -60,13 +60,6 @@ import { StarterPromptsService } from './starter/starter-prompts.service.js';
     WeeklyPromptsService,
     WeeklyPromptsRepository,
   ],
-  exports: [
-    PromptsService,
-    SlotPlanner,
-    LessonsService,
-    LessonsRepository,
-    WeeklyPromptsRepository,
-    PromptRewritesRepository,
-  ],
+  exports: [PromptsService, SlotPlanner, LessonsService, WeeklyPromptsRepository, PromptRewritesRepository],
 })
 export class PromptsModule {}

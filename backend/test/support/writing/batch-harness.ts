@@ -2,7 +2,6 @@ import { CalendarSlotsRepository } from '../../../src/modules/prompts/slots/cale
 import { DistinctPrompts } from '../../../src/modules/prompts/batches/distinct-prompts.service.js';
 import { LessonsRepository } from '../../../src/modules/prompts/lessons/lessons.repository.js';
 import { LessonsService } from '../../../src/modules/prompts/lessons/lessons.service.js';
-import { RatedWinners } from '../../../src/modules/prompts/batches/past-winners.js';
 import { PromptBatchLeaseRepository } from '../../../src/modules/prompts/batches/prompt-batch-lease.repository.js';
 import type { PromptBatchEntity } from '../../../src/modules/prompts/batches/prompt-batch.entity.js';
 import { PromptWritingRepository } from '../../../src/modules/prompts/batches/prompt-writing.repository.js';
@@ -37,13 +36,11 @@ export class BatchHarness {
     readonly userId: string,
   ) {
     this.writing = new PromptWritingRepository(database);
-    const lessons = new LessonsRepository(database);
     const repetitions = new RepetitionsRepository(database);
     this.requests = new WritingRequests(
       authorsServiceOn(database, this.clock),
       this.writing,
-      new LessonsService(lessons),
-      new RatedWinners(lessons),
+      new LessonsService(new LessonsRepository(database)),
     );
     this.distinct = new DistinctPrompts(this.writer, repetitions);
     this.command = new WritePromptBatchCommand(

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { AuthorsService } from '../../posts/authors/authors.service.js';
 import type { PromptWritingRequest } from '../../writing/prompt-writer.service.js';
 import { LessonsService } from '../lessons/lessons.service.js';
-import { PastWinners } from './past-winners.js';
 import { NoPillarsError } from './prompt-batches.errors.js';
 import { PromptWritingRepository } from './prompt-writing.repository.js';
 
@@ -14,7 +13,6 @@ export class WritingRequests {
     private readonly authors: AuthorsService,
     private readonly writing: PromptWritingRepository,
     private readonly lessons: LessonsService,
-    private readonly winners: PastWinners,
   ) {}
 
   /**
@@ -40,7 +38,7 @@ export class WritingRequests {
       notes: await this.writing.findNotes(userId),
       existing: await this.writing.findExisting(userId),
       lessons: await this.lessons.find(userId),
-      reasons: planReasons({ count: order.count, dates, winners: await this.winners.find(userId) }),
+      reasons: planReasons({ count: order.count, dates, winners: await this.lessons.findWinners(userId) }),
     };
   }
 }

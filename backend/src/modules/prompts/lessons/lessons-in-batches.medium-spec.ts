@@ -14,7 +14,6 @@ import { CalendarSlotsRepository } from '../slots/calendar-slots.repository.js';
 import { DistinctPrompts } from '../batches/distinct-prompts.service.js';
 import { LessonsRepository } from './lessons.repository.js';
 import { LessonsService } from './lessons.service.js';
-import { RatedWinners } from '../batches/past-winners.js';
 import { PromptBatchLeaseRepository } from '../batches/prompt-batch-lease.repository.js';
 import { PromptWritingRepository } from '../batches/prompt-writing.repository.js';
 import type { PromptEntity } from '../prompt.entity.js';
@@ -39,7 +38,6 @@ describe('Batch after batch of the built-in writer', () => {
   beforeAll(async () => {
     connection = await connectTestDatabase();
     const { database } = connection;
-    const lessons = new LessonsRepository(database);
     const repetitions = new RepetitionsRepository(database);
     command = new WritePromptBatchCommand(
       database,
@@ -52,8 +50,7 @@ describe('Batch after batch of the built-in writer', () => {
       new WritingRequests(
         authorsServiceOn(database),
         new PromptWritingRepository(database),
-        new LessonsService(lessons),
-        new RatedWinners(lessons),
+        new LessonsService(new LessonsRepository(database)),
       ),
       new DistinctPrompts(new BuiltInPromptWriter(), repetitions),
       repetitions,

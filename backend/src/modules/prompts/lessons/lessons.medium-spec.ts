@@ -10,19 +10,15 @@ import {
 } from '../../../../test/support/database/connected-database.js';
 import { LessonsRepository } from './lessons.repository.js';
 import { LessonsService } from './lessons.service.js';
-import { RatedWinners } from '../batches/past-winners.js';
 
 describe('What the next batch learns', () => {
   let connection: ConnectedDatabase;
   let lessons: LessonsService;
-  let winners: RatedWinners;
   let userId: string;
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
-    const repository = new LessonsRepository(connection.database);
-    lessons = new LessonsService(repository);
-    winners = new RatedWinners(repository);
+    lessons = new LessonsService(new LessonsRepository(connection.database));
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
@@ -45,7 +41,7 @@ describe('What the next batch learns', () => {
       ...{ liked: [], disliked: [], winners: [], wishes: [], icp_summary: null },
       ...{ used_count: 0, total: 1 },
     });
-    expect(await winners.find(userId)).toEqual([]);
+    expect(await lessons.findWinners(userId)).toEqual([]);
   });
 
   it('is what was rated, kept, used and put away unused', async () => {
@@ -93,7 +89,7 @@ describe('What the next batch learns', () => {
       { title: 'By hand', category: null, pillar_number: null, rating: 2 },
       { title: 'From a prompt', category: 'Listicle with a hook', pillar_number: 2, rating: 4 },
     ]);
-    expect(await winners.find(userId)).toEqual([
+    expect(await lessons.findWinners(userId)).toEqual([
       {
         kind: 'post',
         title: 'From a prompt',
@@ -137,7 +133,7 @@ describe('What the next batch learns', () => {
     ] as const) {
       await rate({ prompt_id: await prompt({ hook }) }, { rating });
     }
-    expect((await winners.find(userId)).map(({ title }) => title)).toEqual(['Five', 'Four']);
+    expect((await lessons.findWinners(userId)).map(({ title }) => title)).toEqual(['Five', 'Four']);
   });
 
   it('is nobody else’s', async () => {
@@ -145,7 +141,7 @@ describe('What the next batch learns', () => {
     await say('A wish');
     const other = (await aProfile(connection.database)).id;
     expect(await lessons.find(other)).toEqual({ past: [], wishes: [] });
-    expect(await winners.find(other)).toEqual([]);
+    expect(await lessons.findWinners(other)).toEqual([]);
     await expect(lessons.describe('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({
       status: 404,
     });

@@ -1,4 +1,4 @@
-import { describeLessons, describeWinner, type WritingLessons } from '@drumbeat/domain';
+import { describeLessons, describeWinner, type PastWinner, type WritingLessons } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import type { LessonsResponse } from './lessons.dto.js';
@@ -16,6 +16,11 @@ export class LessonsService {
     };
   }
 
+  /** Subjects that did well before, by the user's own ratings; the best first. */
+  async findWinners(userId: string): Promise<PastWinner[]> {
+    return this.lessons.findRatedWinners(userId);
+  }
+
   /**
    * The same as text for staff.
    * @throws NotFoundError when there is no such user
@@ -23,7 +28,7 @@ export class LessonsService {
   async describe(userId: string): Promise<LessonsResponse> {
     const use = await this.lessons.countUse(userId);
     if (!use) throw new NotFoundError('The user');
-    const winners = await this.lessons.findRatedWinners(userId);
+    const winners = await this.findWinners(userId);
     return {
       ...describeLessons(await this.lessons.findOpinions(userId)),
       winners: winners.map(describeWinner),
