@@ -33,6 +33,13 @@ describe('The words that every prompt of a user may have', () => {
     ).toEqual(['pricing', 'confidence', 'founders', 'small', 'firms']);
   });
 
+  it('are those at the beginning of a long text', () => {
+    const whole = `${'word '.repeat(38)}prices`;
+    expect(whole).toHaveLength(196);
+    expect(familiarWords([whole])).toEqual(['prices']);
+    expect(familiarWords([`${whole} and clients`])).toEqual(['prices']);
+  });
+
   it('are few, however much somebody wrote', () => {
     const long = Array.from({ length: 500 }, (_, index) => `words${index}`).join(' ');
     expect(familiarWords([long, long]).length).toBeLessThanOrEqual(80);

@@ -7,20 +7,21 @@
  */
 export const SAME_ANGLE_FROM = 0.5;
 
-/** Maximum number of words taken from a text of the profile: a group of people or a problem, not a biography. */
-const FAMILIAR_FROM = 200;
+/** Characters read of a text of the profile: a group of people or a problem, not a biography. */
+const FAMILIAR_CHARACTERS = 200;
+/** Words taken of all of them. */
 const FAMILIAR_MAX = 80;
 
 /**
  * Words that every prompt of a user may have because they are in the profile: its pillars, its audience, their
- * problems. They are removed before prompts are compared, since sharing them says nothing about the angle. @param
- * texts of the profile; null for an empty one
+ * problems. They are removed before prompts are compared, since sharing them says nothing about the angle.
+ * @param texts of the profile; null for an empty one
  */
 export function familiarWords(texts: readonly (string | null)[]): string[] {
   const words = texts.flatMap(
     (text) =>
       text
-        ?.slice(0, FAMILIAR_FROM)
+        ?.slice(0, FAMILIAR_CHARACTERS)
         .toLowerCase()
         .match(/[\p{L}\p{N}]{5,}/gu) ?? [],
   );
