@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
+import type { CallOutcome } from '../../platform/outgoing-channels/call-outcome.js';
 import type { EventToRelay } from './klaviyo.repository.js';
-import { klaviyoOutcome, type KlaviyoOutcome } from './klaviyo.rules.js';
+import { klaviyoOutcome } from './klaviyo.rules.js';
 
 const TIMEOUT_MS = 10_000;
 
@@ -23,7 +24,7 @@ export class KlaviyoClient {
   }
 
   /** Never throws. */
-  async create(event: EventToRelay): Promise<KlaviyoOutcome> {
+  async create(event: EventToRelay): Promise<CallOutcome> {
     if (!this.settings) throw new Error('Klaviyo is not connected');
     const { apiUrl, apiKey, revision } = this.settings;
     try {

@@ -1,5 +1,5 @@
 import { doublingPauseMs, MINUTE_MS } from '@drumbeat/domain';
-import { retryAfterSeconds } from '../../platform/clock/retry-after.js';
+import { laterOutcome, type CallOutcome } from '../../platform/outgoing-channels/call-outcome.js';
 
 /** The steps that the marketing service is told of, by their names there. */
 export const KLAVIYO_EVENTS = ['Started Signup', 'Completed Onboarding', 'Subscription Started'] as const;
@@ -8,24 +8,18 @@ export type KlaviyoEventName = (typeof KLAVIYO_EVENTS)[number];
 /** Every event says of which product it is. */
 export const KLAVIYO_PRODUCT = 'content_mvp';
 
-/** What became of one call. */
-export type KlaviyoOutcome =
-  | { readonly kind: 'taken' }
-  /** The event itself is wrong: the same again would be refused again. */
-  | { readonly kind: 'refused'; readonly status: number }
-  | { readonly kind: 'later'; readonly retryAfterSeconds: number | null; readonly status: number | null };
-
+/** Statuses of an event that itself is wrong. */
 const EVENTS_FAULT: readonly number[] = [400, 413, 415, 422];
 
 /**
  * @param status null without an answer; what was taken then is dropped when it comes again (KLAVIYO-2)
  * @param retryAfter seconds, or a day and an hour
  */
-export function klaviyoOutcome(status: number | null, retryAfter: string | null, now: Date): KlaviyoOutcome {
+export function klaviyoOutcome(status: number | null, retryAfter: string | null, now: Date): CallOutcome {
   if (status === 202) return { kind: 'taken' };
   // A wrong key, a revision that is gone, a limit: ours or theirs to fix, and the event is as good afterwards.
   if (status !== null && EVENTS_FAULT.includes(status)) return { kind: 'refused', status };
-  return { kind: 'later', status, retryAfterSeconds: retryAfterSeconds(retryAfter, { now }) ?? null };
+  return laterOutcome(status, retryAfter, now);
 }
 
 const BACK_OFF = { firstMs: MINUTE_MS, longestMs: 6 * 60 * MINUTE_MS };

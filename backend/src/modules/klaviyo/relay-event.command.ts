@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.js';
+import type { CallOutcome } from '../../platform/outgoing-channels/call-outcome.js';
 import { HandlesJob } from '../../platform/queue/handles-job.decorator.js';
 import { KlaviyoClient } from './klaviyo.client.js';
 import { relayKlaviyoEvent } from './klaviyo.jobs.js';
 import { KlaviyoRepository, type EventToRelay } from './klaviyo.repository.js';
-import { isStaleNews, klaviyoRetryAt, type KlaviyoOutcome } from './klaviyo.rules.js';
+import { isStaleNews, klaviyoRetryAt } from './klaviyo.rules.js';
 
 /**
  * One attempt at one event. Safe to run twice and in two workers: a lease lets one of them send, and an event that
@@ -38,7 +39,7 @@ export class RelayEventCommand {
 
   private async tryAgain(
     event: EventToRelay,
-    { status, retryAfterSeconds }: Extract<KlaviyoOutcome, { kind: 'later' }>,
+    { status, retryAfterSeconds }: Extract<CallOutcome, { kind: 'later' }>,
   ): Promise<void> {
     const { attempts, happened_at: happenedAt } = event;
     const again = klaviyoRetryAt({ attempts, happenedAt, now: this.clock.now(), retryAfterSeconds });

@@ -1,19 +1,16 @@
 import { doublingPauseMs, HOUR_MS, MINUTE_MS, NOTICE_PUSH_HOURS } from '@drumbeat/domain';
-import { retryAfterSeconds } from '../../../platform/clock/retry-after.js';
+import { laterOutcome, type CallOutcome } from '../../../platform/outgoing-channels/call-outcome.js';
 
 /** What became of one call of a push service. */
 export type PushOutcome =
-  | { readonly kind: 'taken' }
+  | CallOutcome
   /** The browser gave its subscription back, or its user took the permission. */
-  | { readonly kind: 'gone' }
-  /** The same again would be refused again. */
-  | { readonly kind: 'refused'; readonly status: number }
-  | { readonly kind: 'later'; readonly retryAfterSeconds: number | null; readonly status: number | null };
+  | { readonly kind: 'gone' };
 
 /** @param status null without an answer @param retryAfter seconds, or a day and an hour */
 export function pushOutcome(status: number | null, retryAfter: string | null, now: Date): PushOutcome {
   if (status === null || status === 408 || status === 429 || status >= 500) {
-    return { kind: 'later', status, retryAfterSeconds: retryAfterSeconds(retryAfter, { now }) ?? null };
+    return laterOutcome(status, retryAfter, now);
   }
   if (status >= 200 && status < 300) return { kind: 'taken' };
   return status === 404 || status === 410 ? { kind: 'gone' } : { kind: 'refused', status };
