@@ -1,5 +1,4 @@
 import {
-  cleanPostText,
   type StyleSettingName,
   THIN_WORDS,
   type WritingSource,
@@ -22,38 +21,12 @@ import { chosenForm, deniedForms } from './drafts/form/chosen-form.js';
 import { composeDraft, type OwnMatter, ownMatterOf } from './drafts/compose-draft.js';
 import { composeOpenings } from './drafts/openings/compose-openings.js';
 import { composeRewrite, isRewritingWish } from './drafts/rewrites/compose-rewrite.js';
-import { DRAFT_TEXTS, WITHOUT_SUBJECT } from './drafts/draft.texts.js';
+import { composeQuestions } from './drafts/questions.js';
 import { languageOfShortened } from '../brief/notes-language.js';
 import type { KindOfNotes } from '../reading/kind-of-notes.js';
-import { tidyPhrase } from './phrase.js';
-import { QUOTATION_MARKS } from './quotation-marks.js';
 import { isTypedSmall } from './drafts/spelling/own-capitals.js';
 import { briefOfBuiltIn } from './drafts/built-in-brief.js';
 import { wishesOf } from './drafts/rewrites/wishes.js';
-
-/** A longer one is no subject, and a phrase is never cut. */
-const SUBJECT_MAX = 80;
-const SUBJECT_WORDS_MAX = 16;
-
-/** What a ghost-writer asks: what the author saw, what others get wrong, and why it matters; in the author's language. */
-export function composeQuestions(request: DraftWritingRequest): string[] {
-  // The application speaks English to those whose language the writer does not know.
-  const language = ownMatterOf(request).language ?? 'en';
-  const { seen, wrong, matters } = DRAFT_TEXTS[language];
-  const { source } = request;
-  const subject =
-    source.kind === 'notes' ? tidyPhrase(cleanPostText(source.notes)).replace(/["“”„«»]/gu, '') : '';
-  const [open, close] = QUOTATION_MARKS[language];
-  const isNamed =
-    /[\p{L}\p{N}]/u.test(subject) &&
-    subject.length <= SUBJECT_MAX &&
-    wordsOfMaterial(subject) < SUBJECT_WORDS_MAX;
-  return [
-    isNamed ? seen.replace('{subject}', () => `${open}${subject}${close}`) : WITHOUT_SUBJECT[language],
-    wrong,
-    matters,
-  ];
-}
 
 /** Settings that arranging can obey; the form comes from the author's own posts, and the finer ones need a model. */
 const SETTINGS: readonly StyleSettingName[] = [

@@ -14,7 +14,7 @@ import {
   type OpeningsRequest,
   type WritingExample,
 } from '../draft-writer.service.js';
-import { composeQuestions } from '../built-in/built-in-draft-writer.js';
+import { composeQuestions } from '../built-in/drafts/questions.js';
 import { drawnFrom } from '../drawn-from.js';
 import { keptFindings } from '../review/kept-findings.js';
 import { declinesRewrite } from '../review/refusals/declines-rewrite.rules.js';

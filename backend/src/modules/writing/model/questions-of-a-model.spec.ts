@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aWritingRequest } from '../../../../test/builders/writing-request.builder.js';
 import { RecordedModel } from '../../../../test/support/writing/recorded-model.js';
 import { ModelRefusalError } from '../../../platform/ai/model.errors.js';
-import { composeQuestions } from '../built-in/built-in-draft-writer.js';
+import { composeQuestions } from '../built-in/drafts/questions.js';
 import { ModelDraftWriter } from './model-draft-writer.js';
 
 const request = aWritingRequest({ source: { kind: 'notes', notes: 'les poches percées. ça coûte' } });

@@ -1,4 +1,4 @@
-import { isNounAlone, isNounOrVerb } from '../../german-nouns/german-nouns.js';
+import { isNounAlone, isNounOrVerb } from '../german-nouns/german-nouns.js';
 import { wordSet } from '../words/word-patterns.js';
 
 /** German nouns that stand without an article, as names do, and that the list of nouns does not have: stuffs, food, plants, illnesses, weather, ways to work, what one is in. */

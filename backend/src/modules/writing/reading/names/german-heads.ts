@@ -7,7 +7,7 @@ import {
   type TextRange,
 } from '@drumbeat/domain';
 import { SMALL_MONTHS } from '../times/calendar-names.js';
-import { isCertainNoun } from '../../german-nouns/german-nouns.js';
+import { isCertainNoun } from '../german-nouns/german-nouns.js';
 import { isBareNoun } from './bare-nouns.js';
 import { GIVEN_NAMES } from './known-names.js';
 import { NAMES_AMONG_WORDS } from './names-among-words.js';

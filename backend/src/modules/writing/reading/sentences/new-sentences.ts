@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import type { PerLanguage } from '../words/per-language.js';
-import { isNounAlone } from '../../german-nouns/german-nouns.js';
+import { isNounAlone } from '../german-nouns/german-nouns.js';
 import { endsShorthand } from '../shorthand/shorthand-words.js';
 import { beginsClause, endsWithVerb, saysSomething } from '../spoken/main-clauses.js';
 

@@ -1,6 +1,6 @@
 import { countWords, isCommonWord, isListItem, isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { besideQuotations } from '../sentences/quotations.js';
-import { isNounAlone } from '../../german-nouns/german-nouns.js';
+import { isNounAlone } from '../german-nouns/german-nouns.js';
 import { GIVEN_NAMES } from '../names/known-names.js';
 import { capitalized } from '../words/letters.js';
 import { goesOnFrom } from '../sentences/new-sentences.js';

@@ -1,5 +1,5 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import { isNounAlone } from '../../german-nouns/german-nouns.js';
+import { isNounAlone } from '../german-nouns/german-nouns.js';
 import { perLanguage } from '../words/per-language.js';
 import {
   BEGUN_TWICE,

@@ -2,7 +2,7 @@ import { isCommonForm, isCommonWord, isStopWord, type PostLanguage } from '@drum
 import type { PerLanguage } from '../../../reading/words/per-language.js';
 import { GIVEN_NAMES, KNOWN_PLACES } from '../../../reading/names/known-names.js';
 import { capitalized } from '../../../reading/words/letters.js';
-import { isNounOrVerb } from '../../../german-nouns/german-nouns.js';
+import { isNounOrVerb } from '../../../reading/german-nouns/german-nouns.js';
 import { beginsWithVerb } from '../../../reading/spoken/main-clauses.js';
 
 const SURNAME_MIN = 3;

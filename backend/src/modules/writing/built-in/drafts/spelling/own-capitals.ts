@@ -8,7 +8,7 @@ import {
 } from '@drumbeat/domain';
 import { actingNames } from '../../../reading/names/acting-names.js';
 import { capitalized } from '../../../reading/words/letters.js';
-import { endsInNumber, isCertainNoun } from '../../../german-nouns/german-nouns.js';
+import { endsInNumber, isCertainNoun } from '../../../reading/german-nouns/german-nouns.js';
 import { beginsWithTime } from '../../../reading/spoken/main-clauses.js';
 import { isUnitSymbol } from './known-spellings.js';
 import { isNameByPlace, isNounByPlace, usualName } from './placed-nouns.js';

@@ -1,7 +1,7 @@
 import { isCommonForm, isCommonWord, isStopWord } from '@drumbeat/domain';
 import { COMMON_CAPITALS, GIVEN_NAMES, KNOWN_PLACES } from '../../../reading/names/known-names.js';
 import { beginsWithVerb } from '../../../reading/spoken/main-clauses.js';
-import { endsInNumber, isNounAlone, isNounOrVerb } from '../../../german-nouns/german-nouns.js';
+import { endsInNumber, isNounAlone, isNounOrVerb } from '../../../reading/german-nouns/german-nouns.js';
 
 /** A preposition before the article, so that no verb follows it, or an article that no verb follows; adjectives behind them end in "-en". */
 const DATIVE =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { valueOfWord } from '../reading/figures/number-words.js';
-import { wordSet } from '../reading/words/word-patterns.js';
+import { valueOfWord } from '../figures/number-words.js';
+import { wordSet } from '../words/word-patterns.js';
 
 /** Read at the start, so that a build without the lists starts nothing. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');

@@ -1,4 +1,4 @@
-// Makes nouns.txt and nouns-or-verbs.txt (LICENSE.txt says from what). Needs the network once: node backend/src/modules/writing/german-nouns/make-nouns.mjs
+// Makes nouns.txt and nouns-or-verbs.txt (LICENSE.txt says from what). Needs the network once: node backend/src/modules/writing/reading/german-nouns/make-nouns.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
