@@ -101,6 +101,30 @@ module.exports = {
       to: { path: '^backend/src/modules/publications/send/' },
     },
     {
+      name: 'reading-knows-no-writer',
+      comment: 'What is read in a text is read alike, whoever wrote it and whatever it is read for.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/writing/reading/', pathNot: TESTS },
+      to: { path: '^backend/src/modules/writing/(brief|review|built-in|model)/' },
+    },
+    {
+      name: 'review-and-built-in-do-not-meet',
+      comment: 'Who judges a text does not know how one is written, nor the other way round.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/writing/(review|built-in)/', pathNot: TESTS },
+      to: {
+        path: '^backend/src/modules/writing/(review|built-in)/',
+        pathNot: '^backend/src/modules/writing/$1/',
+      },
+    },
+    {
+      name: 'built-in-calls-no-model',
+      comment: 'The built-in writer is the one that works without a model; a model may fall back on it.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/writing/(built-in|brief|review)/', pathNot: TESTS },
+      to: { path: '^backend/src/modules/writing/model/' },
+    },
+    {
       name: 'modules-know-no-program',
       comment: 'main, worker and cli are composed of modules, not used by them.',
       severity: 'error',

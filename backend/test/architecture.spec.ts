@@ -40,6 +40,20 @@ const PLANTED: Record<string, [file: string, imports: string][]> = {
   'recovery-sends-nothing': [
     ['backend/src/modules/publications/recover/planted.service.ts', '../send/publishing.service.js'],
   ],
+  'reading-knows-no-writer': [
+    ['backend/src/modules/writing/reading/words/briefed.ts', '../../brief/notes.js'],
+    ['backend/src/modules/writing/reading/words/judged.ts', '../../review/review-text.js'],
+    ['backend/src/modules/writing/reading/words/arranged.ts', '../../built-in/phrase.js'],
+    ['backend/src/modules/writing/reading/words/asked.ts', '../../model/model-client.js'],
+  ],
+  'review-and-built-in-do-not-meet': [
+    ['backend/src/modules/writing/review/arranged.ts', '../built-in/phrase.js'],
+    ['backend/src/modules/writing/built-in/judged.ts', '../review/review-text.js'],
+  ],
+  'built-in-calls-no-model': [
+    ['backend/src/modules/writing/built-in/asked.ts', '../model/model-client.js'],
+    ['backend/src/modules/writing/review/asked.ts', '../model/model-client.js'],
+  ],
   'answers-are-made-of-answers': [
     ['backend/src/modules/publications/borrower.dto.ts', '../posts/posts.repository.js'],
     ['backend/src/modules/publications/borrower.presenter.ts', '../posts/posts.dto.js'],
@@ -93,6 +107,11 @@ const PLANTED: Record<string, [file: string, imports: string][]> = {
 /** Targets of the planted imports, and files that keep the rules. */
 const BYSTANDERS: Record<string, string> = {
   'backend/src/modules/publications/send/publishing.service.ts': 'export class PublishingService {}',
+  'backend/src/modules/writing/brief/notes.ts': `import '../reading/clauses.js';`,
+  'backend/src/modules/writing/reading/clauses.ts': '',
+  'backend/src/modules/writing/review/review-text.ts': `import '../brief/notes.js';`,
+  'backend/src/modules/writing/built-in/phrase.ts': `import '../brief/notes.js';`,
+  'backend/src/modules/writing/model/model-client.ts': `import '../built-in/phrase.js';`,
   'backend/src/main.ts': '',
   'backend/src/entities.ts': '',
   'backend/src/modules/ring/b.ts': `import './a.js';`,
