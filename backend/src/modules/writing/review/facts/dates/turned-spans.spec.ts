@@ -9,7 +9,7 @@ describe('A time from which on something is so', () => {
     ['fr', 'On ferme à midi depuis avril.', 'On ferme à midi avant avril.'],
     ['es', 'Desde 2019 no se pinta la escalera.', 'Hasta 2019 no se pintó la escalera.'],
   ])('%s: “%s” is no time that ended it: %s', (language, notes, text) => {
-    expect(turnedSpans(text, [notes], language)).toHaveLength(1);
+    expect(turnedSpans(text, language, [notes])).toHaveLength(1);
   });
 
   it.each<[PostLanguage, string, string]>([
@@ -17,6 +17,6 @@ describe('A time from which on something is so', () => {
     ['en', 'Since June we open at 7. Until June it was 8.', 'Until June we opened at 8.'],
     ['de', 'Seit März haben wir einen Hausmeister.', 'Vor Ostern kommt der Hausmeister.'],
   ])('%s: “%s” may be told so: %s', (language, notes, text) => {
-    expect(turnedSpans(text, [notes], language)).toEqual([]);
+    expect(turnedSpans(text, language, [notes])).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const spansIn = perTextIn((text, language): readonly Span[] =>
 );
 
 /** "Before June we opened at seven" of "since June": a time that the author tells of from there on, told as one that ended it. */
-export function turnedSpans(text: string, material: readonly string[], language: PostLanguage): TextRange[] {
+export function turnedSpans(text: string, language: PostLanguage, material: readonly string[]): TextRange[] {
   const told = material.flatMap(spansIn[language]);
   return spansIn[language](text)
     .filter(({ time, isFrom }) => {

@@ -8,8 +8,8 @@ import { hasStem } from '../../../reading/words/stems.js';
  */
 export function contraryAnswers(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const answers = givenAnswersIn(text, language);
   if (answers.length === 0) return [];

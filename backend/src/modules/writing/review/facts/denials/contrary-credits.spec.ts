@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contraryCredits } from './contrary-credits.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  contraryCredits(text, [notes], language);
+  contraryCredits(text, language, [notes]);
 
 describe('Whose merit it was', () => {
   it.each<[PostLanguage, string, string]>([

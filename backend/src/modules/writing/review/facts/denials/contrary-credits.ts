@@ -8,8 +8,8 @@ import { creditsIn, type Credit } from '../../../reading/clauses/credits.js';
  */
 export function contraryCredits(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const credits = creditsIn(text, language);
   if (credits.length === 0) return [];

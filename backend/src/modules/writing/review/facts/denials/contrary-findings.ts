@@ -9,8 +9,8 @@ import { ordersIn, type Order } from '../../../reading/clauses/orders.js';
  */
 export function contraryPresences(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const sources = material.map((source) => ({ source, clauses: clausesOf(source, language) }));
   const said = sources.flatMap(({ source, clauses }) => withClauses(presencesIn(source, language), clauses));
@@ -35,8 +35,8 @@ export function contraryPresences(
 /** "Eleven days after the filing" of what was eleven days before it. Without how long, both sentences have to tell of the same. */
 export function contraryOrders(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const orders = ordersIn(text, language);
   if (orders.length === 0) return [];

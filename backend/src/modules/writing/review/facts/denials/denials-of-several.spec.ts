@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { unsourcedNegations } from './negation-findings.js';
+import { contradictionsIn } from '../contradictions.js';
 
-type Language = Parameters<typeof unsourcedNegations>[1];
-const found = (text: string, language: Language, notes: string) =>
-  unsourcedNegations(text, language, [notes]);
+type Language = Parameters<typeof contradictionsIn>[1];
+const found = (text: string, language: Language, notes: string) => contradictionsIn(text, language, [notes]);
 
 describe('A denial of several', () => {
   it.each<[string, Language, string]>([

@@ -1,9 +1,9 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { unsourcedNegations } from './negation-findings.js';
+import { contradictionsIn } from '../contradictions.js';
 
 const found = (text: string, language: PostLanguage, material: string) =>
-  unsourcedNegations(text, language, [material]).map(({ start, end }) => text.slice(start, end));
+  contradictionsIn(text, language, [material]).map(({ start, end }) => text.slice(start, end));
 
 describe('What goes on, and is told as ended', () => {
   it.each<[PostLanguage, string, string]>([

@@ -50,7 +50,7 @@ const LASTING = perTextIn((source, language): readonly Lasting[] =>
 const SAME_FROM = 0.6;
 
 /** "Tom no longer works here" of "Tom still works here", which the notes say of nobody else. */
-export function endedOfStill(text: string, material: readonly string[], language: PostLanguage): TextRange[] {
+export function endedOfStill(text: string, language: PostLanguage, material: readonly string[]): TextRange[] {
   const lasting = material.flatMap(LASTING[language]);
   if (lasting.length === 0) return [];
   const ended = material

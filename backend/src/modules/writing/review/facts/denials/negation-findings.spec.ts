@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { unsourcedNegations } from './negation-findings.js';
+import { contradictionsIn } from '../contradictions.js';
 
-const found = (text: string, language: Parameters<typeof unsourcedNegations>[1], material: string) =>
-  unsourcedNegations(text, language, [material]).map(({ start, end }) => text.slice(start, end));
+const found = (text: string, language: Parameters<typeof contradictionsIn>[1], material: string) =>
+  contradictionsIn(text, language, [material]).map(({ start, end }) => text.slice(start, end));
 
 const DEADLINE = `gestern gespräch mit frau aus dem pflegeheim, ihre mutter starb am 14. märz. sie dachte, sie muss alles am selben tag entscheiden.
 muss sie nicht: bei uns entscheiden 7 von 10 familien erst am dritten tag. sie hat geweint, aber nicht wegen der mutter, sondern weil der andere bestatter ihr am telefon eine frist von zwei stunden gesetzt hat. die frist gibt es nicht. nirgends im gesetz.`;

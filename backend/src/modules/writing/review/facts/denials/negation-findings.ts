@@ -7,28 +7,6 @@ import { exceptedIn } from '../../../reading/denials/exceptions.js';
 import { isOfAGroup } from '../../../reading/denials/negations.js';
 import { isOfPlan } from '../../../reading/clauses/plans.js';
 import { hasStem } from '../../../reading/words/stems.js';
-import { contraryAnswers } from './answer-findings.js';
-import { contraryCredits } from './contrary-credits.js';
-import { contraryOrders, contraryPresences } from './contrary-findings.js';
-import { endedOfStill } from './ended-findings.js';
-import { exchangedAgents } from '../exchanges/exchanged-agents.js';
-import { exchangedDoers } from '../exchanges/exchanged-doers.js';
-import { deniedIdeas, exchangedIdeas } from '../exchanges/exchanged-ideas.js';
-import { exchangedOwners } from '../exchanges/exchanged-owners.js';
-import { exchangedPronouns } from '../exchanges/exchanged-pronouns.js';
-import { exchangedStates } from '../exchanges/exchanged-states.js';
-import { exchangedSteps } from '../exchanges/exchanged-steps.js';
-import { exchangedSubjects } from '../exchanges/exchanged-subjects.js';
-import { contraryOpposites } from '../opposites/opposite-findings.js';
-import { contraryPredicates } from './predicate-findings.js';
-import { overstatedShares } from './overstated-shares.js';
-import { turnedSpans } from '../dates/turned-spans.js';
-import { reversedDeeds } from './reversed-deeds.js';
-import { turnedShortClauses } from './short-denials.js';
-import { turnedChanges } from '../opposites/turned-changes.js';
-import { turnedConditions } from './turned-conditions.js';
-import { turnedCopies } from './turned-copies.js';
-import { doneOfUndone } from './undone-findings.js';
 
 /** How much of a longer denial the statement has to say before it contradicts it. */
 const SAME_FROM = 0.75;
@@ -47,10 +25,9 @@ const SHORT_WORDS = 8;
  */
 export function unsourcedNegations(
   text: string,
-  language: PostLanguage | null,
+  language: PostLanguage,
   material: readonly string[],
 ): TextRange[] {
-  if (language === null) return [];
   const said = material.flatMap((source) => inMaterial(source, language));
   const claims = once(
     said.filter(({ isClaim }) => isClaim),
@@ -109,38 +86,7 @@ export function unsourcedNegations(
   const swapped = alternativesIn(text, language).filter((one) =>
     alternatives.some((other) => isSwapped(one, other)),
   );
-  const places = [
-    ...[...contradicted, ...denied, ...swapped].map(({ place }) => place),
-    ...contraryPresences(text, material, language),
-    ...contraryOrders(text, material, language),
-    ...contraryOpposites(text, material, language),
-    ...contraryAnswers(text, material, language),
-    ...contraryCredits(text, material, language),
-    ...contraryPredicates(text, material, language),
-    ...endedOfStill(text, material, language),
-    ...doneOfUndone(text, material, language),
-    ...reversedDeeds(text, material, language),
-    ...turnedChanges(text, material, language),
-    ...turnedConditions(text, material, language),
-    ...turnedCopies(text, material, language),
-    ...turnedShortClauses(text, material, language),
-    ...exchangedSubjects(text, material, language),
-    ...exchangedAgents(text, material, language),
-    ...exchangedDoers(text, material, language),
-    ...exchangedIdeas(text, material, language),
-    ...exchangedPronouns(text, material, language),
-    ...exchangedOwners(text, material, language),
-    ...exchangedSteps(text, material, language),
-    ...exchangedStates(text, material, language),
-    ...overstatedShares(text, material, language),
-    ...turnedSpans(text, material, language),
-  ];
-  const ownIdeas = deniedIdeas(text, material, language);
-  return places.filter(
-    (place, index) =>
-      !ownIdeas.some((idea) => idea.start < place.end && place.start < idea.end) &&
-      places.findIndex((other) => other.start < place.end && place.start < other.end) === index,
-  );
+  return [...contradicted, ...denied, ...swapped].map(({ place }) => place);
 }
 
 interface MaterialClause extends Clause {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { overstatedShares } from './overstated-shares.js';
 
 const found = (notes: string, text: string, language: PostLanguage) =>
-  overstatedShares(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+  overstatedShares(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('What is so of some, told of all', () => {
   it.each<[PostLanguage, string, string]>([

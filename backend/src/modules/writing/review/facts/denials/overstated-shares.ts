@@ -83,8 +83,8 @@ const ALL_WORD = /^(?:all|both|beide|alle|ganze|tous|toute|deux|todos|todas|ambo
  */
 export function overstatedShares(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const invented = material.some((source) => ALL_OF_ONE_MIND.test(source))
     ? []

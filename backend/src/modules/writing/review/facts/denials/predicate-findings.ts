@@ -11,8 +11,8 @@ import { hasStem } from '../../../reading/words/stems.js';
  */
 export function contraryPredicates(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const sources = material.map((source) => usesOf(source, language));
   const own = usesOf(text, language);

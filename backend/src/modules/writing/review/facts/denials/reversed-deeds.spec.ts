@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { reversedDeeds } from './reversed-deeds.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  reversedDeeds(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+  reversedDeeds(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('A deed that was left undone and is told as done', () => {
   it.each([

@@ -15,8 +15,8 @@ const SAME_FROM = 0.5;
  */
 export function reversedDeeds(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const source = material.join('\n\n');
   const undone = { text: undoneDeedsIn(text, language), material: undoneDeedsIn(source, language) };

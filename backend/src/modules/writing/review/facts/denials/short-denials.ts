@@ -60,8 +60,8 @@ interface Short extends ClauseFrame {
  */
 export function turnedShortClauses(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const said = material.flatMap(FRAMES[language]);
   if (said.length === 0) return [];

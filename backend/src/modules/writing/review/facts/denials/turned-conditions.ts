@@ -49,8 +49,8 @@ const conditionsIn = perTextIn((text, language): readonly Condition[] =>
  */
 export function turnedConditions(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const said = material.flatMap(conditionsIn[language]);
   return conditionsIn[language](text)

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { turnedCopies } from './turned-copies.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  turnedCopies(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+  turnedCopies(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('A clause of the notes, repeated with a "not" more or less', () => {
   it.each<[PostLanguage, string, string]>([

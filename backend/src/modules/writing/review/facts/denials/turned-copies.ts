@@ -19,7 +19,7 @@ const OTHERS_MAX = 2;
  * again", "The wall no longer stands" of "The wall stands". Where the author says it both ways, or that something came to an end, nothing
  * is told.
  */
-export function turnedCopies(text: string, material: readonly string[], language: PostLanguage): TextRange[] {
+export function turnedCopies(text: string, language: PostLanguage, material: readonly string[]): TextRange[] {
   const said = material.flatMap(FRAMES[language]);
   if (said.length === 0) return [];
   const hasEnded = material.some((source) => ENDED.test(source));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { unsourcedNegations } from './negation-findings.js';
+import { contradictionsIn } from '../contradictions.js';
 
 const BOILER =
   'pelletkessel, 25 kW, eingebaut 2011, nie eingestellt. einstellen hat 40 minuten gedauert. der vorige kollege hat elf jahre lang unterschrieben ohne zu messen. 3,2 tonnen pellets zu viel pro winter';
 const EORI =
   'the containers waited because nobody told them they needed one. not the supplier not the forwarder not the bank';
 const found = (text: string, language: 'en' | 'de', notes: string) =>
-  unsourcedNegations(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
+  contradictionsIn(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('what was never done, told as done', () => {
   it.each([

@@ -23,7 +23,7 @@ const NOBODY: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
 };
 
 /** What the text says was done, of what the author says that it was never done, left undone, or done by nobody. */
-export function doneOfUndone(text: string, material: readonly string[], language: PostLanguage): TextRange[] {
+export function doneOfUndone(text: string, language: PostLanguage, material: readonly string[]): TextRange[] {
   const source = material.join('\n');
   const undone = [WITHOUT, NEVER, NOBODY].map((of) => [
     ...(of[language] ? source.matchAll(of[language]) : []),

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { exchangedAgents } from './exchanged-agents.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  exchangedAgents(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+  exchangedAgents(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('What somebody else did', () => {
   it.each<[PostLanguage, string, string, string]>([

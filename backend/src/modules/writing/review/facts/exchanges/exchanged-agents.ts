@@ -72,8 +72,8 @@ interface Deed {
  */
 export function exchangedAgents(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const told = DEEDS[language](text);
   if (told.length === 0) return [];

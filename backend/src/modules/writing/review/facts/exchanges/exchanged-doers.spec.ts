@@ -14,7 +14,7 @@ const NOTES: Readonly<Record<PostLanguage, string>> = {
 - Llamé yo mismo a las 45 tiendas.`,
 };
 const found = (language: PostLanguage, text: string) =>
-  exchangedDoers(text, [NOTES[language]], language).map(({ start, end }) => text.slice(start, end));
+  exchangedDoers(text, language, [NOTES[language]]).map(({ start, end }) => text.slice(start, end));
 
 describe('Who did it, wherever in a draft it is told', () => {
   it.each<[PostLanguage, string]>([
@@ -51,7 +51,7 @@ describe('Who did it, wherever in a draft it is told', () => {
 
   it('has no doer in a note without a verb', () => {
     expect(
-      exchangedDoers('On Wednesday I called the surveyor.', ['Weds call w/ the surveyor'], 'en'),
+      exchangedDoers('On Wednesday I called the surveyor.', 'en', ['Weds call w/ the surveyor']),
     ).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ import { hasStem } from '../../../reading/words/stems.js';
  */
 export function exchangedDoers(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const told = deedClausesOf[language](text);
   const said = material.flatMap(deedClausesOf[language]);

@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { unsourcedNegations } from '../denials/negation-findings.js';
+import { contradictionsIn } from '../contradictions.js';
 import { exchangedIdeas } from './exchanged-ideas.js';
 
 const THEIRS: Readonly<Record<PostLanguage, string>> = {
@@ -21,7 +21,7 @@ describe('Whose idea or work it was', () => {
     ['es', 'Todo es trabajo mío.'],
     ['es', 'Este trabajo es mío.'],
   ])('is marked where the notes have it of somebody else (%s): %s', (language, text) => {
-    expect(exchangedIdeas(text, [THEIRS[language]], language)).toHaveLength(1);
+    expect(exchangedIdeas(text, language, [THEIRS[language]])).toHaveLength(1);
   });
 
   it.each<[PostLanguage, string]>([
@@ -34,11 +34,11 @@ describe('Whose idea or work it was', () => {
     ['es', 'Es trabajo de Amaia.'],
     ['es', 'No es trabajo mío.'],
   ])('is fine where it is theirs, and denied of the author (%s): %s', (language, text) => {
-    expect(unsourcedNegations(text, language, [THEIRS[language]])).toEqual([]);
+    expect(contradictionsIn(text, language, [THEIRS[language]])).toEqual([]);
   });
 
   it('is no denial of another work or of an idea that is nobody’s', () => {
-    expect(exchangedIdeas('Die Arbeit war von mir.', [THEIRS.de], 'de')).toEqual([]);
-    expect(exchangedIdeas('The idea was mine.', ['The idea of a rota came late.'], 'en')).toEqual([]);
+    expect(exchangedIdeas('Die Arbeit war von mir.', 'de', [THEIRS.de])).toEqual([]);
+    expect(exchangedIdeas('The idea was mine.', 'en', ['The idea of a rota came late.'])).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { hasStem } from '../../../reading/words/stems.js';
 /** "The idea was mine" of "the idea came from Ruben", and the other way round: of several ideas the one that is told in most of the same words. */
 export function exchangedIdeas(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   return heldAgainst(text, material, language, (one, same) =>
     one.isDenied
@@ -16,7 +16,7 @@ export function exchangedIdeas(
 }
 
 /** "The idea was not mine" of "the idea came from Ruben" is what the notes say. */
-export function deniedIdeas(text: string, material: readonly string[], language: PostLanguage): TextRange[] {
+export function deniedIdeas(text: string, language: PostLanguage, material: readonly string[]): TextRange[] {
   return heldAgainst(
     text,
     material,

@@ -1,9 +1,9 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { unsourcedNegations } from '../denials/negation-findings.js';
+import { contradictionsIn } from '../contradictions.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  unsourcedNegations(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
+  contradictionsIn(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('Whose it was and whose it was not', () => {
   it.each<[PostLanguage, string, string]>([

@@ -32,8 +32,8 @@ const ownedIn = perTextIn((text, language): readonly Owned[] =>
  */
 export function exchangedOwners(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const said = material.flatMap(ownedIn[language]);
   return ownedIn[language](text)

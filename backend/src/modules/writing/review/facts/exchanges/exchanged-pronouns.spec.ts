@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { exchangedPronouns } from './exchanged-pronouns.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  exchangedPronouns(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+  exchangedPronouns(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('He and not she', () => {
   it.each<[PostLanguage, string, string]>([

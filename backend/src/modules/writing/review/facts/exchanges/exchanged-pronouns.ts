@@ -27,8 +27,8 @@ interface Opposed {
 /** "She cried, not him" of "he cried, not her": the two pronouns have changed places, and the deed is the same. */
 export function exchangedPronouns(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const own = OPPOSED[language](text);
   if (own.length === 0) return [];

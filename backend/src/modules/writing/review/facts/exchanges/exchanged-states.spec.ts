@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { exchangedStates } from './exchanged-states.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  exchangedStates(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+  exchangedStates(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('How two things are', () => {
   it.each<[PostLanguage, string, string, string[]]>([

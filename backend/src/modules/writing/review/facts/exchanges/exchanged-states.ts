@@ -17,8 +17,8 @@ interface State {
  */
 export function exchangedStates(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const sources = material.map((source) => clausesOf(source, language));
   const pairs = sources.flatMap((clauses) =>

@@ -16,7 +16,7 @@ describe('Two steps, one after the other', () => {
     ['fr', "Elle a d'abord ri, puis pleuré au magasin.", "Elle a d'abord pleuré, puis ri au magasin."],
     ['es', 'Primero ordenó los libros y luego leyó uno.', 'Primero leyó uno y luego ordenó los libros.'],
   ])('%s: of “%s” “%s” is the other way round', (language, notes, text) => {
-    expect(exchangedSteps(text, [notes], language)).toHaveLength(1);
+    expect(exchangedSteps(text, language, [notes])).toHaveLength(1);
   });
 
   it.each<[PostLanguage, string, string]>([
@@ -28,6 +28,6 @@ describe('Two steps, one after the other', () => {
     ],
     ['en', 'First he rang her, then she rang him.', 'First she rang him, then he rang her.'],
   ])('%s: of “%s” “%s” may be said', (language, notes, text) => {
-    expect(exchangedSteps(text, [notes], language)).toEqual([]);
+    expect(exchangedSteps(text, language, [notes])).toEqual([]);
   });
 });

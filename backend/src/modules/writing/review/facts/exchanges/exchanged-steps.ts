@@ -66,8 +66,8 @@ const stemsIn = (part: string, language: PostLanguage): ReadonlySet<string> =>
 /** "First she cried and then she laughed" of what the author told the other way round. */
 export function exchangedSteps(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const told = material.flatMap(stepsIn[language]);
   const shares = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { exchangedSubjects } from './exchanged-subjects.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  exchangedSubjects(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+  exchangedSubjects(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('What is said of one of two people', () => {
   it.each<[PostLanguage, string, string, string[]]>([

@@ -33,8 +33,8 @@ interface MaterialClause {
  */
 export function exchangedSubjects(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const given = material.flatMap(MATERIAL[language]);
   const subjects = new Set(given.map(({ subject }) => subject));

@@ -1,6 +1,6 @@
 import type { PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { unsourcedNegations } from '../denials/negation-findings.js';
+import { contradictionsIn } from '../contradictions.js';
 import { unsourcedNumbers } from './number-findings.js';
 
 const LIFTED = `- 212 colonies in spring. 187 in autumn.
@@ -43,13 +43,13 @@ describe('What says no "not"', () => {
     ['en', 'worn lock contact on the 6th floor', 'He found a lock contact worn down to nothing.'],
     ['de', 'Miete pro Bett und Tag 8,20 Euro statt 9,10 Euro', 'Miete 8,20 Euro statt 9,10 Euro.'],
   ])('is no opposite (%s): %s | %s', (language, notes, text) => {
-    expect(unsourcedNegations(text, language, [notes])).toEqual([]);
+    expect(contradictionsIn(text, language, [notes])).toEqual([]);
   });
 
   it.each<[PostLanguage, string, string]>([
     ['de', 'Miete pro Bett und Tag 8,20 Euro statt 9,10 Euro', 'Miete 9,10 Euro statt 8,20 Euro.'],
     ['fr', "Le syndicat n'avait rien exigé.", "Le syndicat l'avait exigé trois jours plus tôt."],
   ])('but this is one (%s): %s | %s', (language, notes, text) => {
-    expect(unsourcedNegations(text, language, [notes])).not.toEqual([]);
+    expect(contradictionsIn(text, language, [notes])).not.toEqual([]);
   });
 });

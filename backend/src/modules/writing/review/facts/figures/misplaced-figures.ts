@@ -26,36 +26,49 @@ export const PARTS_OF_A_POST = new Set(
     .split(/\s+/u),
 );
 
+/** A text with its figures, read once for all rules. */
+interface ReadFigures {
+  readonly text: string;
+  readonly language: PostLanguage;
+  readonly all: readonly Figure[];
+  /** Without days. */
+  readonly figures: readonly Figure[];
+  /** Without what a post counts of itself, either. */
+  readonly countable: readonly Figure[];
+  readonly material: readonly string[];
+  readonly known: readonly string[];
+}
+
+interface MisplacedRule {
+  readonly kind: NumberFinding['kind'];
+  readonly find: (read: ReadFigures) => readonly TextRange[];
+}
+
+/** Every rule that finds a misplaced figure; a new one joins here. Of two that find the same words the earlier one is told. */
+const MISPLACED: readonly MisplacedRule[] = [
+  { kind: 'number', find: ({ text, language, ...sources }) => unsourcedParts(text, language, sources) },
+  { kind: 'number', find: (read) => swappedCounts(read.text, read.countable, read.language, read.material) },
+  { kind: 'number', find: (read) => reversedChanges(read.text, read.figures, read.language, read.material) },
+  { kind: 'unit', find: (read) => exchangedCounts(read.text, read.all, read.language, read.material) },
+  { kind: 'unit', find: ({ text, figures, material }) => exchangedInLists(text, figures, material) },
+  { kind: 'unit', find: ({ text, language, material }) => exchangedDays(text, language, material) },
+  { kind: 'unit', find: (read) => figuresOfOtherLabels(read.text, read.all, read.language, read.material) },
+  { kind: 'unit', find: ({ text, language, material }) => resizedQuantities(text, language, material) },
+  { kind: 'number', find: ({ text, language, material }) => unsourcedNumbering(text, language, material) },
+  { kind: 'number', find: ({ text, language, material }) => restatedOrdinals(text, language, material) },
+];
+
 /** Figures of the sources that were given to something else, and numbers that name another one of several. */
 export function misplacedFigures(
   text: string,
   language: PostLanguage,
   all: readonly Figure[],
-  { material, known }: { readonly material: readonly string[]; readonly known: readonly string[] },
+  sources: { readonly material: readonly string[]; readonly known: readonly string[] },
 ): NumberFinding[] {
   const figures = all.filter(({ role }) => role !== 'day');
   const countable = figures.filter(({ noun }) => !PARTS_OF_A_POST.has(noun));
-  const found = [
-    ...unsourcedParts(text, language, { material, known }).map((place) => ({
-      kind: 'number' as const,
-      place,
-    })),
-    ...swappedCounts(text, countable, language, material).map((place) => ({
-      kind: 'number' as const,
-      place,
-    })),
-    ...reversedChanges(text, figures, language, material).map((place) => ({
-      kind: 'number' as const,
-      place,
-    })),
-    ...exchangedCounts(text, all, language, material).map((place) => ({ kind: 'unit' as const, place })),
-    ...exchangedInLists(text, figures, material).map((place) => ({ kind: 'unit' as const, place })),
-    ...exchangedDays(text, language, material).map((place) => ({ kind: 'unit' as const, place })),
-    ...figuresOfOtherLabels(text, all, language, material).map((place) => ({ kind: 'unit' as const, place })),
-    ...resizedQuantities(text, material, language).map((place) => ({ kind: 'unit' as const, place })),
-    ...unsourcedNumbering(text, language, material).map((place) => ({ kind: 'number' as const, place })),
-    ...restatedOrdinals(text, material, language).map((place) => ({ kind: 'number' as const, place })),
-  ];
+  const read = { text, language, all, figures, countable, ...sources };
+  const found = MISPLACED.flatMap(({ kind, find }) => find(read).map((place) => ({ kind, place })));
   return found.filter(
     ({ place }, index) =>
       !found.slice(0, index).some((one) => one.place.start < place.end && place.start < one.place.end),

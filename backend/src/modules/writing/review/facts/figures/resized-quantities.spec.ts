@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { resizedQuantities } from './resized-quantities.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  resizedQuantities(text, [notes], language).map(({ start, end }) => text.slice(start, end).trim());
+  resizedQuantities(text, language, [notes]).map(({ start, end }) => text.slice(start, end).trim());
 
 describe('An amount in another unit', () => {
   it.each([

@@ -20,8 +20,8 @@ import { spansInOtherWords } from './told-spans.js';
  */
 export function resizedQuantities(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   // How often is told with the rates.
   const aside = [

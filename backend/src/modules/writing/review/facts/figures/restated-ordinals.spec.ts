@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { restatedOrdinals } from './restated-ordinals.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  restatedOrdinals(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+  restatedOrdinals(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('An ordinal in the place of another one', () => {
   it.each<[PostLanguage, string, string, string]>([

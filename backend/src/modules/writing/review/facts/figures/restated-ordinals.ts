@@ -44,8 +44,8 @@ const WORDS_MIN = 3;
  */
 export function restatedOrdinals(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const own = placedIn(text, language);
   if (own.length === 0) return [];

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { contraryOpposites } from './opposite-findings.js';
 
-type Language = Parameters<typeof contraryOpposites>[2];
+type Language = Parameters<typeof contraryOpposites>[1];
 const found = (text: string, language: Language, notes: string) =>
-  contraryOpposites(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+  contraryOpposites(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('An opposite that needs no "not"', () => {
   it.each([

@@ -44,8 +44,8 @@ type Compared = readonly [one: ReadonlySet<string>, other: readonly string[]];
  */
 export function contraryOpposites(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const isComparing = [text, ...material].every((one) => THAN[language].test(one));
   const pairs = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contraryOpposites } from './opposite-findings.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  contraryOpposites(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+  contraryOpposites(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('How something ended', () => {
   it.each<[PostLanguage, string, string, string]>([

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { turnedChanges } from './turned-changes.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  turnedChanges(text, [notes], language).map(({ start, end }) => text.slice(start, end));
+  turnedChanges(text, language, [notes]).map(({ start, end }) => text.slice(start, end));
 
 describe('A figure of more or less', () => {
   it.each<[PostLanguage, string, string]>([

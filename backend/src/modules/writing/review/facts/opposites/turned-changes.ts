@@ -8,8 +8,8 @@ import { hasStem } from '../../../reading/words/stems.js';
  */
 export function turnedChanges(
   text: string,
-  material: readonly string[],
   language: PostLanguage,
+  material: readonly string[],
 ): TextRange[] {
   const changes = changesIn(text, language);
   if (changes.length === 0) return [];

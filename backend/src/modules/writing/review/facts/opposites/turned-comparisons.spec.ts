@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contraryOpposites } from './opposite-findings.js';
 
 const found = (language: PostLanguage, notes: string, text: string) =>
-  contraryOpposites(text, [notes], language);
+  contraryOpposites(text, language, [notes]);
 
 describe('A comparison', () => {
   it.each<[PostLanguage, string, string]>([
