@@ -82,6 +82,14 @@ test('a screen that is opened without a network comes as soon as there is one', 
   await expect(page.getByRole('alert')).toContainText('You are offline');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Feedback', exact: true })).toBeVisible();
+
+  // The device has a network, which leads nowhere.
+  await openProfile(page);
+  await page.route('**/*', (route) => route.abort('addressunreachable'));
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Drumbeat cannot be reached' })).toBeVisible();
+  await page.unroute('**/*');
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
 });
 
 /** A browser never asks again for what was on its way when the network went: all that comes later is there first. */

@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
-import { isMissingCode } from '../../lib/http/fetch-code';
+import { isMissingCode, isReached, untilReached } from '../../lib/http/fetch-code';
 import { useOnline } from '../../lib/http/use-online';
 
 const reload = () => window.location.reload();
@@ -23,21 +23,34 @@ export function RouteFailure() {
   );
 }
 
-/** True when a screen could not be fetched offline since this page was loaded: then a newer version is not the cause. */
-let wasMissedOffline = false;
+/** True when a screen could not be fetched since this page was loaded, and neither could the service: then a newer version is not the cause. */
+let wasMissedUnreached = false;
 
-/** Only a reload helps: the browser caches the failed import. Offline it waits for the network. */
+/**
+ * Only a reload helps: the browser caches the failed import. While the service cannot be reached it waits for it, whatever network the
+ * device reports.
+ */
 function MissingScreen(): ReactNode {
   const isOnline = useOnline();
-  const [isForNetwork] = useState(() => !isOnline || wasMissedOffline);
+  const [cause, setCause] = useState<'asked' | 'unreached' | 'updated'>(() =>
+    !navigator.onLine || wasMissedUnreached ? 'unreached' : 'asked',
+  );
   useEffect(() => {
-    if (!isForNetwork) return;
-    wasMissedOffline = true;
-    if (isOnline) reload();
-  }, [isForNetwork, isOnline]);
-  return isForNetwork ? (
+    let isShown = true;
+    if (cause === 'asked') {
+      void isReached().then((answered) => isShown && setCause(answered ? 'updated' : 'unreached'));
+    } else if (cause === 'unreached') {
+      wasMissedUnreached = true;
+      void untilReached().then(() => isShown && reload());
+    }
+    return () => {
+      isShown = false;
+    };
+  }, [cause]);
+  if (cause === 'asked') return <p role="status">Loading this screen…</p>;
+  return cause === 'unreached' ? (
     <FailureNotice
-      title="You are offline"
+      title={isOnline ? 'Drumbeat cannot be reached' : 'You are offline'}
       error={
         new Error('This screen comes as soon as there is a network. What you wrote is kept on this device.')
       }

@@ -1,5 +1,6 @@
 /** Between two questions whether the service can be reached again, in milliseconds. */
 const askAgainMs = 5_000;
+const probeTimeoutMs = 10_000;
 
 /**
  * Fetches code as soon as there is a network. A browser caches a failed module import for the life of the page and
@@ -33,14 +34,16 @@ export function untilReached(): Promise<void> {
   return reaching;
 }
 
-/** Probes the service itself: a device may report its network too early, or never. */
 async function reach(): Promise<void> {
-  for (;;) {
-    const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-    if (answer) return;
-    await onlineOrPause();
-  }
+  while (!(await isReached())) await onlineOrPause();
 }
+
+/** Probes the service itself: a device may report its network too early, or never, or one that leads nowhere. */
+export const isReached = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) }).then(
+    () => true,
+    () => false,
+  );
 
 /** Resolves when the device reports a network, or after the polling interval. */
 const onlineOrPause = () =>
