@@ -9,6 +9,7 @@ import {
   sendLocalDraft,
   UnsendableText,
 } from '../../../entities/posts/local-draft';
+import { rememberPost } from '../../../entities/posts/post-cache';
 import { newerPost } from '../../../entities/posts/stale-post';
 import { unsentPost } from '../../../entities/posts/unsent-post';
 import { queryKeys } from '../../../entities/query-keys';
@@ -127,15 +128,14 @@ export function useAutosave(post: Post, text: PostText, gone: boolean) {
   };
 }
 
-/** Saves title and text. Lists are only marked stale: they are refetched when displayed. */
+/** Saves title and text. The calendar, like the lists, is refetched when displayed. */
 function useSavePost(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: LocalDraft) => sendLocalDraft(id, draft),
     onSuccess: (post) => {
       unsentPost.isSent(post.id);
-      queryClient.setQueryData(postQuery(id).queryKey, post);
-      void queryClient.invalidateQueries({ queryKey: [...queryKeys.posts, 'list'], refetchType: 'none' });
+      rememberPost(queryClient, post);
       void queryClient.invalidateQueries({ queryKey: queryKeys.calendar, refetchType: 'none' });
     },
     onError: (error) => {
