@@ -138,6 +138,13 @@ describe('The built-in writer’s prompts', () => {
     expect(new Set(hooksOf(existing)).size).toBe(90);
   });
 
+  it('take no frame of the newest prompts, also for another pillar, while others fit', () => {
+    const before = composePrompts(request({ count: 9, seed: 'monday' }));
+    const recent = new Set(before.map(({ frame_id }) => frame_id));
+    const next = composePrompts(request({ count: 9, seed: 'again', existing: before }));
+    expect(next.filter(({ frame_id }) => recent.has(frame_id))).toEqual([]);
+  });
+
   it('end where nothing new is left, instead of saying something again', () => {
     const existing: FramedPrompt[] = [];
     for (let batch = 0; batch < 3; batch += 1) {

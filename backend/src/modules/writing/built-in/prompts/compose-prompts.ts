@@ -18,7 +18,7 @@ import { authorMatterOf, type AuthorMatter, type OwnSentence } from './author-ma
 import { hasOpenObject } from '../drafts/openings/leaning.js';
 import { leastUsed, SentenceTurns } from './sentence-turns.js';
 import { TradeTurns, type TradeValues } from './trades/trade-turns.js';
-import { composeWhy } from './compose-why.js';
+import { composeWhy, WhyTurns } from './compose-why.js';
 import { pillarKindOf } from './field.js';
 import { FrameTaste, UsedAngles } from './frame-taste.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
@@ -97,9 +97,7 @@ class PromptComposer {
   private readonly sources = new Map<string, OwnSource>();
   private readonly usedFrames = new Set<PromptFrame>();
   private readonly usedAngles: UsedAngles;
-  /** Uses of each kind of reason, so that the next one is worded differently. */
-  private readonly whyTurns = new Map<string, number>();
-  private readonly firstTurn: number;
+  private readonly whyTurns: WhyTurns;
   private readonly usedHooks: Set<string>;
   /** The hooks of the user's prompts, this batch's among them. */
   private readonly hooks: Pick<WrittenPrompt, 'hook' | 'pillar_number'>[];
@@ -114,7 +112,7 @@ class PromptComposer {
     this.neverUse = request.preferences?.never_use_phrases ?? [];
     this.facts = authorFactsOf(request.profile, this.neverUse);
     this.matter = authorMatterOf(request, takesAnySentence);
-    this.taste = new FrameTaste(request.lessons.past);
+    this.taste = new FrameTaste(request.lessons.past, request.existing);
     const { frames } = LANGUAGE_TEXTS[this.matter.language];
     const isTradeKnown = this.matter.trade !== 'other';
     this.decks = this.choice.shuffle(CATEGORIES).map((category) => ({
@@ -145,7 +143,7 @@ class PromptComposer {
       request.profile.content_pillars.length > 1,
     );
     this.trade = new TradeTurns(this.matter, this.choice);
-    this.firstTurn = Math.floor(this.choice.next() * 6);
+    this.whyTurns = new WhyTurns(Math.floor(this.choice.next() * 6));
     this.usedAngles = new UsedAngles(request.existing);
     this.hooks = [...request.existing];
     this.usedHooks = new Set(request.existing.map(({ hook }) => hookKey(hook)));
@@ -198,7 +196,7 @@ class PromptComposer {
 
   /** Null when the pillar has used every suitable frame. */
   private prompt(index: number, pillar: Pillar, turn: Deck): Omit<FramedPrompt, 'why'> | null {
-    const idea = this.takeIdea(this.ideas(index, pillar, turn));
+    const idea = this.takeIdea(this.ideas(index, pillar, turn), pillar);
     if (idea === null) return null;
     const { frame, category, hook, text, sentence, problem, trade } = idea;
     this.trade.take(trade, `${hook}\n${text}`);
@@ -221,8 +219,6 @@ class PromptComposer {
     const reason = reasons[index] ?? { kind: 'pillar' };
     const source = this.sources.get(hook);
     const kind = reason.kind === 'pillar' ? (source ?? category) : reason.kind;
-    const turn = this.whyTurns.get(kind) ?? this.firstTurn;
-    this.whyTurns.set(kind, turn + 1);
     return composeWhy(
       {
         category,
@@ -232,7 +228,7 @@ class PromptComposer {
         reason,
         source,
       },
-      turn,
+      this.whyTurns.take(kind),
       this.neverUse,
     );
   }
@@ -323,15 +319,21 @@ class PromptComposer {
     return turn === 1 ? 'trade' : null;
   }
 
-  /** A new frame with a new hook, rather one that the user does not dislike; null where there is none. */
-  private takeIdea(ideas: readonly Idea[]): Idea | null {
+  /** A new frame with a new hook, rather one that the user does not dislike and has not had of late; null where there is none. */
+  private takeIdea(ideas: readonly Idea[], pillar: Pillar): Idea | null {
     if (ideas.every(({ frame }) => this.usedFrames.has(frame))) this.usedFrames.clear();
     const unused = ideas.filter(({ frame }) => !this.usedFrames.has(frame));
     const isClean = ({ hook, text }: Idea) => this.isClean(`${hook}\n${text}`);
     const isNew = ({ hook }: Idea) => !this.usedHooks.has(hookKey(hook));
     const fresh = unused.filter((idea) => isNew(idea) && isClean(idea));
-    const wanted = fresh.find(({ frame }) => !this.taste.isAvoided(frame)) ?? fresh[0];
-    if (wanted !== undefined) return wanted;
+    const liked = fresh.filter(({ frame }) => !this.taste.isAvoided(frame));
+    const wanted = liked[0] ?? fresh[0];
+    if (wanted !== undefined) {
+      const isAsGood = (one: Idea) =>
+        (one.sentence === undefined) === (wanted.sentence === undefined) &&
+        (this.suits(one, pillar) || !this.suits(wanted, pillar));
+      return liked.find((one) => isAsGood(one) && !this.taste.isTooSoon(one.frame)) ?? wanted;
+    }
     const freed = unused.map((idea) => ({
       ...idea,
       hook: withoutPhrases(idea.hook, this.neverUse),

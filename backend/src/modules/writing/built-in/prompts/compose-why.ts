@@ -76,3 +76,16 @@ function winnerSlots(reason: WhyReason, { stars }: WhyFrames): SlotValues {
   const { title, evidence } = reason.winner;
   return { winner: cutWithDots(tidyPhrase(title), TITLE_MAX), stars: stars[evidence.stars] };
 }
+
+/** Counts the uses of each kind of reason, so that the next one is worded differently. */
+export class WhyTurns {
+  private readonly taken = new Map<string, number>();
+
+  constructor(private readonly first: number) {}
+
+  take(kind: string): number {
+    const turn = this.taken.get(kind) ?? this.first;
+    this.taken.set(kind, turn + 1);
+    return turn;
+  }
+}

@@ -2,12 +2,23 @@ import { opinionOf, weightOf, type PastContent } from '@drumbeat/domain';
 import type { ExistingPrompt } from '../../prompt-writer.service.js';
 import type { PromptFrame } from './prompt-frame.js';
 
+/** So many prompts are a month and more of three a week. */
+const RECENT_PROMPTS = 18;
+
 /** The effect of a user's opinions on frames: how often each kind comes, and which frames come first or last. */
 export class FrameTaste {
   /** By the frame's id, as all that follows. */
   private readonly opinions = new Map<string, number>();
 
-  constructor(private readonly past: readonly PastContent[]) {
+  /** What the newest prompts were made from. */
+  private readonly recent: ReadonlySet<string | null>;
+
+  /** @param existing newest first */
+  constructor(
+    private readonly past: readonly PastContent[],
+    existing: readonly ExistingPrompt[],
+  ) {
+    this.recent = new Set(existing.slice(0, RECENT_PROMPTS).map(({ frame_id }) => frame_id));
     for (const one of past) {
       const opinion = opinionOf(one);
       const { frame_id: id } = one;
@@ -27,6 +38,11 @@ export class FrameTaste {
   /** Frames of disliked prompts: they come only where nothing else is left. */
   isAvoided({ id }: PromptFrame): boolean {
     return (this.opinions.get(id) ?? 0) < 0;
+  }
+
+  /** Frames of recent prompts wait where another one fits as well; who liked one gets it again for another pillar. */
+  isTooSoon({ id }: PromptFrame): boolean {
+    return this.recent.has(id) && (this.opinions.get(id) ?? 0) <= 0;
   }
 
   /** Frames of liked prompts first: the same form for another pillar. */
