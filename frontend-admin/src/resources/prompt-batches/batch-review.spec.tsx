@@ -508,6 +508,55 @@ describe('A batch that staff read', () => {
     expect(calls).toEqual([{ path: 'rewrite 1', body: { version: 1 } }]);
   });
 
+  it('takes a new text back before the approval of another prompt, words and decision', async () => {
+    server.use(
+      http.post('/api/admin/content-prompts/{id}/rewrite', ({ params, response }) => {
+        const queued = { ...prompts[1]!, rewrite_status: 'queued' as const };
+        changed(params.id, { hook: 'Another second', prompt_text: 'Other words', rewrite_status: 'done' });
+        return response(200).json(queued);
+      }),
+      http.patch('/api/admin/content-prompts/{id}', async ({ params, request, response }) => {
+        const { version, ...words } = await request.json();
+        calls.push({ path: `words ${params.id}`, body: { version, ...words } });
+        return response(200).json(changed(params.id, { ...words, written_by: 'staff' } as Partial<Prompt>));
+      }),
+    );
+    const { hook, prompt_text, category, why } = prompts[1]!;
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('a');
+    await heading('The second');
+    await the('button', 'Undo approval');
+    await user.keyboard('w');
+    await heading('Another second');
+    await the('button', 'Undo new text');
+    await user.keyboard('u');
+    await says('The new text is taken back: The second');
+    expect(calls.at(-1)).toEqual({ path: 'words 2', body: { hook, prompt_text, category, why, version: 2 } });
+    await the('button', 'Undo approval');
+  });
+
+  it('asks before words of the staff are written again, and keeps them', async () => {
+    changed('1', { written_by: 'staff' });
+    await open('/admin/prompt-batches/b/show');
+    await heading('The first');
+    await user.keyboard('w');
+    await the('dialog', /Replace words of the staff/);
+    await press('Keep them');
+    await heading('The first');
+    expect(calls).toEqual([]);
+    server.use(
+      http.post('/api/admin/content-prompts/{id}/rewrite', async ({ params, request, response }) => {
+        calls.push({ path: `rewrite ${params.id}`, body: await request.json() });
+        return response(200).json(changed(params.id, { hook: 'Another first', written_by: 'built-in' }));
+      }),
+    );
+    await user.keyboard('w');
+    await press('Write again', { inside: await the('dialog', /Replace words of the staff/) });
+    await heading('Another first');
+    expect(calls).toEqual([{ path: 'rewrite 1', body: { version: 2 } }]);
+  });
+
   it('gives a prompt another slot, and swaps it with its neighbour', async () => {
     server.use(
       http.post('/api/admin/content-prompts/{id}/place', async ({ params, request, response }) => {

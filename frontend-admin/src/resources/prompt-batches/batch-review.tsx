@@ -20,6 +20,7 @@ import { isBeingRewritten, isUnfinished, useBatchPrompts } from './use-batch-pro
 import { useKeptReasons } from './use-kept-reasons';
 import { useReview } from './use-review';
 import { useReviewKeys } from './use-review-keys';
+import { WriteAgainDialog } from './write-again-dialog';
 
 function CancelEdit({ onCancel }: { onCancel: () => void }) {
   const { dirtyFields } = useFormState();
@@ -58,6 +59,8 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const [edited, setEdited] = useState<number | null>(null);
   const [wasEditing, setWasEditing] = useState(false);
   const [askedId, setAskedId] = useState<number | null>(null);
+  /** Of the prompt whose words somebody of the staff wrote, and that is to be written again. */
+  const [replacedId, setReplacedId] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const { typedReasonOf, keptReasonOf, typeReason } = useKeptReasons(prompts);
   const review = useReview(prompts);
@@ -69,8 +72,10 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
   const isLeavingOut = prompt?.id === askedId;
   // The browser's Back leads to another prompt from within the dialog: that one is not asked about.
   if (askedId !== null && !isLeavingOut) setAskedId(null);
+  const isReplacing = prompt?.id === replacedId;
+  if (replacedId !== null && !isReplacing) setReplacedId(null);
   /** What is read now; nothing while it is edited or asked about. */
-  const readId = isEditing || isLeavingOut ? undefined : prompt?.id;
+  const readId = isEditing || isLeavingOut || isReplacing ? undefined : prompt?.id;
   const latestRead = useRef(readId);
   useEffect(() => {
     latestRead.current = readId;
@@ -125,7 +130,8 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
     const one = prompts.find(({ id }) => id === last.id);
     if (!one) return;
     show(one);
-    if (isDone) setSaid(`The ${last.name} is taken back: ${one.hook}`);
+    if (isDone)
+      setSaid(`The ${last.name} is taken back: ${last.name === 'new text' ? last.before.hook : one.hook}`);
   };
   const writeAgain = async () => {
     if (prompt && (await review.writeAgain(prompt))) setSaid(`A worker writes it again: ${prompt.hook}`);
@@ -135,7 +141,12 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
     previous: before && (() => show(before)),
     approve: canChange ? () => void decide('approved') : undefined,
     leaveOut: canChange ? () => setAskedId(prompt.id) : undefined,
-    writeAgain: canChange ? () => void writeAgain() : undefined,
+    writeAgain: canChange
+      ? () => {
+          if (prompt.written_by === 'staff') setReplacedId(prompt.id);
+          else void writeAgain();
+        }
+      : undefined,
     edit: prompt && !isBeingRewritten(prompt) ? () => setEdited(prompt.id) : undefined,
     undo: review.last ? () => void undo() : undefined,
     earlier: swapWithFirst(prompts.slice(0, position).reverse()),
@@ -221,6 +232,16 @@ function ReviewedPrompts({ batch, user, prompts }: ReviewedPromptsProps) {
       >
         <PersonBeside user={user} />
       </Box>
+      {prompt && isReplacing ? (
+        <WriteAgainDialog
+          prompt={prompt}
+          onClose={() => setReplacedId(null)}
+          onWriteAgain={() => {
+            setReplacedId(null);
+            void writeAgain();
+          }}
+        />
+      ) : null}
       {prompt && isLeavingOut ? (
         <LeaveOutDialog
           prompt={prompt}

@@ -7,6 +7,7 @@ import type { Prompt } from '../../providers/records';
 import type { Place } from '../../entities/prompts/prompt-words';
 import type { components } from '@drumbeat/api-client';
 import { api } from '../../providers/api';
+import { isBeingRewritten } from './use-batch-prompts';
 
 /** Of a prompt that its user does not have yet; each names the version that staff had before them. */
 const decidePrompt = (id: number, body: components['schemas']['DecidePromptRequest']) =>
@@ -18,7 +19,11 @@ const placePrompt = (id: number, body: components['schemas']['ProposePlaceReques
 const rewritePrompt = (id: number, version: number) =>
   api.POST('/api/admin/content-prompts/{id}/rewrite', { params: { path: { id } }, body: { version } });
 
+const changeWords = (id: number, body: components['schemas']['AdminChangePromptRequest']) =>
+  api.PATCH('/api/admin/content-prompts/{id}', { params: { path: { id } }, body });
+
 type Decision = Pick<Prompt, 'review' | 'left_out_reason'>;
+type Words = Pick<Prompt, 'hook' | 'prompt_text' | 'category' | 'why'>;
 
 interface Change<Of> {
   readonly id: number;
@@ -29,9 +34,17 @@ interface Change<Of> {
 /** What was done to a prompt. It can be taken back as long as the prompt is as it was left. */
 export type ReviewStep =
   | ({ readonly name: 'approval' | 'leaving out' } & Change<Decision>)
-  | ({ readonly name: 'move' } & Change<Place>);
+  | ({ readonly name: 'move' } & Change<Place>)
+  /** The new words come later, from a worker. */
+  | { readonly name: 'new text'; readonly id: number; readonly before: Words & Decision };
 
 const decisionOf = ({ review, left_out_reason }: Prompt): Decision => ({ review, left_out_reason });
+const wordsOf = ({ hook, prompt_text, category, why }: Prompt): Words => ({
+  hook,
+  prompt_text,
+  category,
+  why,
+});
 const placeOf = ({ scheduled_date, slot }: Place): Place => ({ scheduled_date, slot });
 
 /** A place as the API takes it: a date that is none of the slots' has no slot. */
@@ -43,8 +56,18 @@ const asProposed = ({
   slot: slot === 1 || slot === 2 ? slot : null,
 });
 
-const isAsLeft = (prompt: Prompt, { after }: ReviewStep) =>
-  Object.entries(after).every(([field, value]) => prompt[field as keyof Prompt] === value);
+/** False of a new text that staff have edited since. */
+const isAsLeft = (prompt: Prompt, step: ReviewStep) =>
+  step.name === 'new text'
+    ? prompt.written_by !== 'staff'
+    : Object.entries(step.after).every(([field, value]) => prompt[field as keyof Prompt] === value);
+
+/** The prompt's words are still those from before its new text: it could not be written. */
+const cameToNothing = (step: ReviewStep, prompt: Prompt) =>
+  step.name === 'new text' &&
+  prompt.rewrite_status === 'failed' &&
+  prompt.hook === step.before.hook &&
+  prompt.prompt_text === step.before.prompt_text;
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'prompt.stale';
 
@@ -53,7 +76,19 @@ async function takeBack(step: ReviewStep, { id, version }: Prompt): Promise<void
     await placePrompt(id, { ...asProposed(step.before), version });
     return;
   }
-  const { review, left_out_reason: reason } = step.before;
+  if (step.name === 'new text') {
+    const { review, left_out_reason, ...words } = step.before;
+    const { data } = await changeWords(id, { ...words, version });
+    if (data && data.review !== review) await decideAs({ review, left_out_reason }, data);
+    return;
+  }
+  await decideAs(step.before, { id, version });
+}
+
+async function decideAs(
+  { review, left_out_reason: reason }: Decision,
+  { id, version }: Pick<Prompt, 'id' | 'version'>,
+): Promise<void> {
   await decidePrompt(id, {
     ...{ decision: review ?? 'to_read', version },
     ...(reason === null ? {} : { reason }),
@@ -70,7 +105,12 @@ export function useReview(prompts: readonly Prompt[]) {
   /** The oldest first. */
   const [steps, setSteps] = useState<readonly ReviewStep[]>([]);
   // What the user has on their calendar by now is theirs.
-  const last = steps.findLast(({ id }) => !prompts.some((one) => one.id === id && one.pushed_to_calendar));
+  const last = steps.findLast(
+    (step) =>
+      !prompts.some((one) => one.id === step.id && (one.pushed_to_calendar || cameToNothing(step, one))),
+  );
+  /** Nobody knows yet what a worker makes of it. */
+  const isComing = last !== undefined && prompts.some((one) => one.id === last.id && isBeingRewritten(one));
   const add = (step: ReviewStep) => setSteps((before) => [...before, step]);
 
   const reload = () =>
@@ -154,12 +194,13 @@ export function useReview(prompts: readonly Prompt[]) {
   return {
     isBusyWith: (id: number) => busy.includes(null) || busy.includes(id),
     /** What can be taken back now. While something is on its way nobody knows yet what that would be. */
-    last: busy.length === 0 ? last : undefined,
+    last: busy.length === 0 && !isComing ? last : undefined,
     decide,
     undo,
-    writeAgain: ({ id, version, hook }: Prompt) =>
-      run(hook, id, async () => {
-        await rewritePrompt(id, version);
+    writeAgain: (prompt: Prompt) =>
+      run(prompt.hook, prompt.id, async () => {
+        await rewritePrompt(prompt.id, prompt.version);
+        add({ id: prompt.id, name: 'new text', before: { ...wordsOf(prompt), ...decisionOf(prompt) } });
       }),
     place,
   };
