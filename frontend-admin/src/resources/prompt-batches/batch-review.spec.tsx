@@ -518,7 +518,7 @@ describe('A batch that staff read', () => {
       http.patch('/api/admin/content-prompts/{id}', async ({ params, request, response }) => {
         const { version, ...words } = await request.json();
         calls.push({ path: `words ${params.id}`, body: { version, ...words } });
-        return response(200).json(changed(params.id, { ...words, written_by: 'staff' } as Partial<Prompt>));
+        return response(200).json(changed(params.id, { ...words, written_by: 'staff' }));
       }),
     );
     const { hook, prompt_text, category, why } = prompts[1]!;
