@@ -4,7 +4,7 @@ import { DATA_RULE } from '../../src/platform/ai/data-block.js';
 import { estimateTokens } from '../../src/platform/ai/token-estimate.js';
 import { expectKept } from '../support/source/kept-file.js';
 import type { RecordedCall } from '../support/writing/recorded-model.js';
-import { callOf, MATTER, WRITING_CALLS, type WritingMatter } from './writing-calls.js';
+import { callOf, MATERIAL, WRITING_CALLS, type WritingMatter } from './writing-calls.js';
 
 const tokensOf = ({ system, user }: RecordedCall) => estimateTokens(system) + estimateTokens(user);
 const dataOf = ({ user }: RecordedCall) =>
@@ -12,7 +12,7 @@ const dataOf = ({ user }: RecordedCall) =>
 
 describe('Each call that writes for an author', () => {
   it.each(WRITING_CALLS)('is the one in the file of its name: %s', async (kind) => {
-    const call = await callOf(kind, MATTER);
+    const call = await callOf(kind, MATERIAL);
     const head = `About ${tokensOf(call)} tokens.`;
     expectKept(
       join(import.meta.dirname, `${kind}.txt`),
@@ -21,7 +21,7 @@ describe('Each call that writes for an author', () => {
   });
 
   it.each(WRITING_CALLS)('brings the brief: %s', async (kind) => {
-    const data = dataOf(await callOf(kind, MATTER));
+    const data = dataOf(await callOf(kind, MATERIAL));
     expect(data).toMatchObject({
       author: { name: 'Dana Whitlock', ideal_client_summary: expect.stringContaining('cash plan') },
       brief: {
@@ -43,14 +43,14 @@ describe('Each call that writes for an author', () => {
   it.each(WRITING_CALLS)(
     'stays within its tokens for somebody who has written very much: %s',
     async (kind) => {
-      const call = await callOf(kind, muchOf(MATTER));
+      const call = await callOf(kind, muchOf(MATERIAL));
       expect(tokensOf(call)).toBeLessThanOrEqual(6_000);
       expect(dataOf(call)).toHaveProperty('brief.habits');
     },
   );
 
   it.each(WRITING_CALLS)('keeps all words of the author inside the data: %s', async (kind) => {
-    const call = await callOf(kind, hostile(MATTER) as WritingMatter);
+    const call = await callOf(kind, hostile(MATERIAL) as WritingMatter);
     expect(call.system).not.toContain('INTRUDER');
     expect(call.system).toContain(DATA_RULE);
     expect(call.user.match(/[<>]/gu)).toEqual(['<', '>', '<', '>']);

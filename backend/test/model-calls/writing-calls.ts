@@ -52,7 +52,7 @@ const preferences = {
 };
 
 /** Dana, and one thing of each kind that she can give. */
-export const MATTER: WritingMatter = {
+export const MATERIAL: WritingMatter = {
   draft: requestOf(
     {
       ...author,

@@ -8,7 +8,7 @@ import {
   type WritingProfile,
   type WritingSource,
 } from '@drumbeat/domain';
-import { excerptOf, matterSources, OPENINGS_MATTER } from './brief/matter.js';
+import { excerptOf, materialSources, OPENINGS_MATERIAL } from './brief/material.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingExample } from './draft-writer.service.js';
 
 /** The settings that the user has changed, each as a source; those as they came say nothing about a person. */
@@ -43,7 +43,7 @@ export function drawnFrom(
   { settings, examples }: WriterUses,
 ): WritingSource[] {
   return [
-    ...('source' in request ? matterSources(request) : OPENINGS_MATTER.sources(request)),
+    ...('source' in request ? materialSources(request) : OPENINGS_MATERIAL.sources(request)),
     ...examples.map(exampleSource),
     ...styleSources(request.preferences, settings),
   ];

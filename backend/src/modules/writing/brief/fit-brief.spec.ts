@@ -20,13 +20,13 @@ describe('A brief with too little room', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 1, max: 900 }), (given, length) => {
         const items = given.map(([worth, size]) => item(worth, size));
-        const fitted = fitBrief({ items, matter: { notes: sentences(length) }, instructions: 'Write.' });
+        const fitted = fitBrief({ items, material: { notes: sentences(length) }, instructions: 'Write.' });
         expect(fitted.tokens).toBeLessThanOrEqual(TOKENS_IN_MAX);
         expect([...fitted.items, ...fitted.left_out].sort(byPlace(items))).toEqual(items);
         const least = Math.min(...fitted.items.map(({ worth }) => worth));
         for (const { worth } of fitted.left_out) expect(worth).toBeLessThanOrEqual(least);
         expect(fitted.data['notes']).toMatch(/^(?:The client had waited for eleven days and said so\. ?)*$/u);
-        // The author's matter is shortened only when there is nothing else to leave out.
+        // The author's material is shortened only when there is nothing else to leave out.
         if (fitted.shortened.length > 0) expect(fitted.items).toEqual([]);
       }),
       { numRuns: 40 },
@@ -35,7 +35,7 @@ describe('A brief with too little room', () => {
 
   it('loses the last of those that are worth the same', () => {
     const items = [item(5, 300), item(5, 300), item(9, 1)];
-    const { left_out } = fitBrief({ items, matter: {}, instructions: 'Write.' });
+    const { left_out } = fitBrief({ items, material: {}, instructions: 'Write.' });
     expect(left_out).toHaveLength(1);
     expect(left_out[0]).toBe(items[1]);
   });
@@ -44,7 +44,7 @@ describe('A brief with too little room', () => {
     const selection = sentences(200);
     const { data, items } = fitBrief({
       items: [item(Number.POSITIVE_INFINITY, 30), item(5, 300)],
-      matter: { previous_text: sentences(600), selection },
+      material: { previous_text: sentences(600), selection },
       instructions: 'Write.',
     });
     expect(items).toHaveLength(1);

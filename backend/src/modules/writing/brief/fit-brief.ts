@@ -1,7 +1,7 @@
 import { dataBlock } from '../../../platform/ai/data-block.js';
 import { estimateTokens } from '../../../platform/ai/token-estimate.js';
 import { BRIEF_SECTIONS, IN_BRIEF, type BriefItem, type BriefSectionName } from './brief-sections.js';
-import { MAY_END_EARLIER } from './matter.js';
+import { MAY_END_EARLIER } from './material.js';
 import { wholeSentences } from './whole-sentences.js';
 
 /** Tokens of a call to write a draft, instructions and data together: what a small model reads well, and what stays cheap. */
@@ -16,7 +16,7 @@ export interface FittedBrief {
   readonly items: readonly BriefItem[];
   /** The parts that have none. */
   readonly left_out: readonly BriefItem[];
-  /** Names of the texts of the matter that end earlier, for room. */
+  /** Names of the texts of the material that end earlier, for room. */
   readonly shortened: readonly string[];
   readonly instructions: string;
   /** Estimated, with the instructions. */
@@ -26,25 +26,25 @@ export interface FittedBrief {
 interface Fit {
   readonly items: readonly BriefItem[];
   /** What the text is made from; it comes last, nearest to the answer. */
-  readonly matter: Readonly<Record<string, unknown>>;
+  readonly material: Readonly<Record<string, unknown>>;
   readonly instructions: string;
 }
 
 /**
- * The brief and the matter within TOKENS_IN_MAX: the least valuable parts are left out first, each whole. Where even the matter
+ * The brief and the material within TOKENS_IN_MAX: the least valuable parts are left out first, each whole. Where even the material
  * alone is too long, its longest text ends earlier, with a sentence; a part that is to be rewritten is never shortened.
  */
-export function fitBrief({ items, matter, instructions }: Fit): FittedBrief {
+export function fitBrief({ items, material, instructions }: Fit): FittedBrief {
   const room = TOKENS_IN_MAX - TOKENS_ASIDE - estimateTokens(instructions);
   const tokensOf = (kept: readonly BriefItem[], fitting: Readonly<Record<string, unknown>>) =>
     estimateTokens(dataBlock(assembled(kept, fitting)));
   const kept = [...items];
-  while (tokensOf(kept, matter) > room) {
+  while (tokensOf(kept, material) > room) {
     const least = leastWorth(kept);
     if (least === -1) break;
     kept.splice(least, 1);
   }
-  let fitting = matter;
+  let fitting = material;
   while (tokensOf(kept, fitting) > room) {
     const shorter = shortened(fitting, tokensOf(kept, fitting) - room);
     if (shorter === null) break;
@@ -54,7 +54,7 @@ export function fitBrief({ items, matter, instructions }: Fit): FittedBrief {
     data: assembled(kept, fitting),
     items: kept,
     left_out: items.filter((item) => !kept.includes(item)),
-    shortened: Object.keys(matter).filter((name) => fitting[name] !== matter[name]),
+    shortened: Object.keys(material).filter((name) => fitting[name] !== material[name]),
     instructions,
     tokens: TOKENS_ASIDE + estimateTokens(instructions) + tokensOf(kept, fitting),
   };
@@ -71,7 +71,7 @@ function leastWorth(items: readonly BriefItem[]): number {
 
 function assembled(
   items: readonly BriefItem[],
-  matter: Readonly<Record<string, unknown>>,
+  material: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const brief: Record<string, unknown> = {};
   const data: Record<string, unknown> = {};
@@ -84,7 +84,7 @@ function assembled(
       ? Object.fromEntries(of.map(({ field, value }) => [field, value]))
       : of.map(({ value }) => value);
   }
-  return { ...data, ...matter };
+  return { ...data, ...material };
 }
 
 /** Characters of a token, at least: so that one step is nearly enough. */
@@ -92,15 +92,15 @@ const CHARACTERS_PER_TOKEN = 3;
 
 /** The longest of the texts without its last sentences; null where none can be shortened. */
 function shortened(
-  matter: Readonly<Record<string, unknown>>,
+  material: Readonly<Record<string, unknown>>,
   tokens: number,
 ): Record<string, unknown> | null {
   const texts = MAY_END_EARLIER.flatMap((name) => {
-    const text = matter[name];
+    const text = material[name];
     return typeof text === 'string' && text !== '' ? [{ name, text }] : [];
   }).sort((a, b) => b.text.length - a.text.length);
   const [longest] = texts;
   if (longest === undefined) return null;
   const max = Math.max(0, longest.text.length - Math.max(50, tokens * CHARACTERS_PER_TOKEN));
-  return { ...matter, [longest.name]: wholeSentences(longest.text, max) };
+  return { ...material, [longest.name]: wholeSentences(longest.text, max) };
 }

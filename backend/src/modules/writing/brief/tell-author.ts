@@ -6,7 +6,7 @@ import {
   type ExampleReason,
 } from './brief-sections.js';
 import { type FittedBrief, TOKENS_IN_MAX } from './fit-brief.js';
-import { matterLines, matterTitle } from './matter.js';
+import { materialLines, materialTitle } from './material.js';
 import type { WriterBrief, WriterBriefSection } from './writer-brief.js';
 
 const REASONS: Readonly<Record<ExampleReason, string>> = {
@@ -37,7 +37,7 @@ export function briefOfModel(
           ],
     ),
     left_out: sectionsOf(left_out),
-    shortened: shortened.map(matterTitle),
+    shortened: shortened.map(materialTitle),
     rules: instructions.split('\n'),
     tokens: { count: tokens, max: TOKENS_IN_MAX },
   };
@@ -53,6 +53,6 @@ export function sectionsOf(items: readonly BriefItem[]): WriterBriefSection[] {
 
 /** What a draft is made from. */
 export function matterSections(request: DraftWritingRequest): WriterBriefSection[] {
-  const lines = matterLines(request);
+  const lines = materialLines(request);
   return lines.length === 0 ? [] : [{ name: 'matter', title: 'What it is made from', lines }];
 }

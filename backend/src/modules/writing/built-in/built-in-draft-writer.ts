@@ -18,7 +18,7 @@ import { HABIT_POSTS_MIN } from '../habit.limits.js';
 import { NoOtherOpeningError, NothingLeftToWriteError, WishNeedsModelError } from '../writing.errors.js';
 import { readFormsAhead } from './drafts/form/author-form.js';
 import { chosenForm, deniedForms } from './drafts/form/chosen-form.js';
-import { composeDraft, type OwnMatter, ownMatterOf } from './drafts/compose-draft.js';
+import { composeDraft, type OwnMaterial, ownMaterialOf } from './drafts/compose-draft.js';
 import { composeOpenings } from './drafts/openings/compose-openings.js';
 import { composeRewrite, isRewritingWish } from './drafts/rewrites/compose-rewrite.js';
 import { composeQuestions } from './drafts/questions.js';
@@ -106,8 +106,8 @@ const READ_OVER = {
     'These notes read as spoken or as quick notes, in a language that the built-in writer does not know: nothing was left out, parted or spelled out.',
 } as const;
 
-const kindOf = (matter: OwnMatter, { source }: DraftWritingRequest): KindOfNotes =>
-  matter.kind === 'spoken' || source.kind === 'notes' ? matter.kind : 'written';
+const kindOf = (material: OwnMaterial, { source }: DraftWritingRequest): KindOfNotes =>
+  material.kind === 'spoken' || source.kind === 'notes' ? material.kind : 'written';
 
 /** The words stay those that were spoken or cut short, in whatever order and however few: so does what was said of them. */
 const carried = ({ advice = [] }: Pick<DraftWritingRequest, 'advice'>): readonly WritingSource[] => advice;
@@ -118,16 +118,16 @@ const isOfPresentText = ({ source, previous_text }: DraftWritingRequest): boolea
 
 /** Of what was spoken or typed in shorthand a draft has sentences that nobody has written yet. */
 function toReadOver(request: DraftWritingRequest): WritingSource[] {
-  const matter = ownMatterOf(request);
-  const kind = kindOf(matter, request);
+  const material = ownMaterialOf(request);
+  const kind = kindOf(material, request);
   if (kind === 'written') return [];
-  const excerpt = READ_OVER[matter.language === null ? 'unknown' : kind];
+  const excerpt = READ_OVER[material.language === null ? 'unknown' : kind];
   return [{ kind: 'advice', label: 'Read it over before you post', excerpt, id: null }];
 }
 
 /** What the list of sources says about a draft besides the words in it: of its form, and of what became of the notes. */
 function notesOnDraft(request: DraftWritingRequest): WritingSource[] {
-  const { language, isThin, shortened, leftOut, untold, text } = ownMatterOf(request);
+  const { language, isThin, shortened, leftOut, untold, text } = ownMaterialOf(request);
   const denied = deniedForms(request);
   return [
     ...(request.own_posts.length >= HABIT_POSTS_MIN
@@ -197,6 +197,6 @@ function rewrite(text: string, request: DraftWritingRequest): string {
     language: languageOfShortened(previous_text ?? text, request.own_posts),
     notes: request.source.kind === 'notes' ? request.source.notes : null,
     keepsAsides:
-      chosenForm(request, null).usesAsides || kindOf(ownMatterOf(request), request) === 'shorthand',
+      chosenForm(request, null).usesAsides || kindOf(ownMaterialOf(request), request) === 'shorthand',
   });
 }

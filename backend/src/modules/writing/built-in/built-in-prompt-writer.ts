@@ -5,7 +5,7 @@ import {
 } from '../prompt-writer.service.js';
 import { NothingLeftToWriteError } from '../writing.errors.js';
 import type { WriterDescription } from '../writer-description.js';
-import { authorMatterOf } from './prompts/author-matter.js';
+import { authorMaterialOf } from './prompts/author-material.js';
 import { composePrompts } from './prompts/compose-prompts.js';
 
 /** States its kind, so that nobody mistakes frames for a model's work. */
@@ -28,6 +28,6 @@ export class BuiltInPromptWriter extends PromptWriter {
     if (prompts.some(({ hook, prompt_text, why }) => [hook, prompt_text, why].includes(''))) {
       throw new NothingLeftToWriteError();
     }
-    return { prompts, writer: authorMatterOf(request).isLanguageKnown ? BUILT_IN_WRITER : IN_ENGLISH };
+    return { prompts, writer: authorMaterialOf(request).isLanguageKnown ? BUILT_IN_WRITER : IN_ENGLISH };
   }
 }

@@ -1,7 +1,7 @@
 import type { BriefItem } from '../brief/brief-sections.js';
 import { type FittedBrief, fitBrief } from '../brief/fit-brief.js';
 import { LETTERS } from '../brief/habits/habits.rules.js';
-import { matterData, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
+import { materialData, materialSubject, OPENINGS_MATERIAL } from '../brief/material.js';
 import { briefOfModel } from '../brief/tell-author.js';
 import type { WriterBrief } from '../brief/writer-brief.js';
 import { voiceBrief } from '../brief/voice-brief.js';
@@ -35,29 +35,29 @@ export function draftBrief(request: DraftWritingRequest): FittedBrief {
 
 function fittedDraft(request: DraftWritingRequest): FittedBrief {
   const { source, selection } = request;
-  const items = voiceBrief(request, { source, subject: matterSubject(request) });
-  const matter = matterData(request);
+  const items = voiceBrief(request, { source, subject: materialSubject(request) });
+  const material = materialData(request);
   const told = toldIn(
     items,
-    matter,
+    material,
     source.kind === 'notes' ? notesOf(source.notes, request).kind : 'written',
   );
   return fitBrief({
     items,
-    matter,
+    material,
     instructions: selection === null ? draftInstructions(told) : selectionInstructions(told),
   });
 }
 
 function toldIn(
   items: readonly BriefItem[],
-  matter: Readonly<Record<string, unknown>>,
+  material: Readonly<Record<string, unknown>>,
   notes: KindOfNotes,
 ): Told {
   const isLetter = ({ line }: BriefItem) => Object.values(LETTERS).some((habit) => line.startsWith(habit));
   return new Set([
     ...items.map(({ section }) => section),
-    ...Object.keys(matter),
+    ...Object.keys(material),
     ...(items.some(isLetter) ? [TOLD.letters] : []),
     notes,
   ]);
@@ -76,11 +76,11 @@ export function draftData(request: DraftWritingRequest): Record<string, unknown>
 export function openingsBrief(request: OpeningsRequest): FittedBrief {
   return once(request, ({ content }) => {
     const items = voiceBrief(request, { source: null, subject: content });
-    const matter = OPENINGS_MATTER.data(request);
+    const material = OPENINGS_MATERIAL.data(request);
     return fitBrief({
       items,
-      matter,
-      instructions: openingsInstructions(toldIn(items, matter, 'written')),
+      material,
+      instructions: openingsInstructions(toldIn(items, material, 'written')),
     });
   });
 }

@@ -212,7 +212,7 @@ function promptsData(
   const subject = [...profile.content_pillars, ...notes].join('\n');
   return fitBrief({
     items: [...voiceBrief(voice, { source: null, subject }), ...noteItems(notes, NOTE_MAX)],
-    matter: {
+    material: {
       existing_hooks: asked.taken.slice(0, HOOKS_SENT),
       lessons: lessonsData(request.lessons),
       ...orderData(request),

@@ -39,7 +39,7 @@ export async function repairPassages(
   model: LanguageModel,
   { text, context, data, signal }: Repair,
 ): Promise<string> {
-  // A fact of the author's own, though of another matter, and what may be their own words are left to them.
+  // A fact of the author's own, though of another subject, and what may be their own words are left to them.
   const wrongs = reviewText(text, context).filter(({ kind }) => kind !== 'elsewhere' && kind !== 'remark');
   const passages = passagesOf(text, wrongs);
   if (passages.length === 0) return text;

@@ -1,10 +1,10 @@
 import { profileTexts } from '../brief/author-facts.js';
-import { matterMadeOf, matterSaid, matterSubject, OPENINGS_MATTER } from '../brief/matter.js';
+import { materialMadeOf, materialSaid, materialSubject, OPENINGS_MATERIAL } from '../brief/material.js';
 import { notesInFull } from '../brief/notes.js';
 import { readingParts, shownPart } from '../reading/sentences/parts.js';
 import { OWN_WORDS } from '../brief/settings.rules.js';
 import type { DraftWritingRequest, OpeningsRequest, WritingVoice } from '../draft-writer.service.js';
-import { elsewhereOf, type Elsewhere } from './other-matters.js';
+import { elsewhereOf, type Elsewhere } from './other-subjects.js';
 
 /** What a written text is held against. A fact that stands in none of the sources has none. */
 export interface ReviewContext {
@@ -32,11 +32,11 @@ export interface ReviewContext {
 /** The sources and habits of the author of a request. */
 export function reviewContext(request: DraftWritingRequest): ReviewContext {
   return {
-    material: matterSaid(request).map((said) => notesInFull(said, request).replace(OPPOSED, ',')),
-    made: matterMadeOf(request),
-    asTyped: matterSaid(request),
+    material: materialSaid(request).map((said) => notesInFull(said, request).replace(OPPOSED, ',')),
+    made: materialMadeOf(request),
+    asTyped: materialSaid(request),
     ...authorOf(request),
-    elsewhere: elsewhereOf(request, [matterSubject(request), ...matterSaid(request)]),
+    elsewhere: elsewhereOf(request, [materialSubject(request), ...materialSaid(request)]),
     isPart: request.selection !== null,
     rewritten: request.selection ?? request.previous_text,
   };
@@ -44,7 +44,7 @@ export function reviewContext(request: DraftWritingRequest): ReviewContext {
 
 /** The same for first lines: the post is what their author said, but for what a writer invented in it. */
 export function openingsContext(request: OpeningsRequest): ReviewContext {
-  return { material: OPENINGS_MATTER.said(request), ...authorOf(request), isPart: true };
+  return { material: OPENINGS_MATERIAL.said(request), ...authorOf(request), isPart: true };
 }
 
 function authorOf({ profile, preferences, examples, own_posts }: WritingVoice) {

@@ -6,7 +6,7 @@ import type { DraftWritingRequest } from '../../draft-writer.service.js';
 import type { AuthorForm } from './form/author-form.js';
 import { chosenForm, deniedForms } from './form/chosen-form.js';
 import { HABIT_POSTS_MIN } from '../../habit.limits.js';
-import { ownMatterOf, setsNoHashtags } from './compose-draft.js';
+import { ownMaterialOf, setsNoHashtags } from './compose-draft.js';
 
 /**
  * What the built-in writer goes by: the author's words, the form of their posts, and what they never say. A text that is rewritten
@@ -35,7 +35,7 @@ export function briefOfBuiltIn(request: DraftWritingRequest, isRewriting: boolea
 }
 
 function formSection(request: DraftWritingRequest): WriterBriefSection {
-  const form = chosenForm(request, ownMatterOf(request).language);
+  const form = chosenForm(request, ownMaterialOf(request).language);
   const denied = deniedForms(request);
   const hasHabits = request.own_posts.length >= HABIT_POSTS_MIN;
   return {

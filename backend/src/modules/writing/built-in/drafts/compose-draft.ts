@@ -21,7 +21,7 @@ import { toldAnswers } from './answers.js';
 import { assembled } from './assembled.js';
 import { notesOf } from '../../brief/notes.js';
 import { DRAFT_TEXTS } from './draft.texts.js';
-import { piecesOf, withoutEquals, withoutMarkdown, type Piece } from './material.js';
+import { piecesOf, withoutEquals, withoutMarkdown, type Piece } from './pieces.js';
 import { isNoAnswer } from './no-answer.rules.js';
 import type { KindOfNotes } from '../../reading/kind-of-notes.js';
 import { letterOf } from '../../reading/words/letters.js';
@@ -41,7 +41,7 @@ const WITH_POINT = 3;
 const WORDS_WITH_POINT = 40;
 
 /** What a draft is made of, all of it the author's own. */
-export interface OwnMatter {
+export interface OwnMaterial {
   /** The first line of the prompt that it is drafted from, where there are no words of the author's to begin with. */
   readonly hook: string | null;
   readonly text: string;
@@ -64,7 +64,7 @@ export interface OwnMatter {
 }
 
 /** Notes, answers, or the text that is there. A subject alone ("Pricing") is what the answers are about. */
-export function ownMatterOf(request: DraftWritingRequest): OwnMatter {
+export function ownMaterialOf(request: DraftWritingRequest): OwnMaterial {
   const { source, previous_text, answers } = request;
   const hook = source.kind === 'prompt' ? ownEmojiAlone(source.hook.trim(), request) : null;
   const given =
@@ -130,38 +130,38 @@ function withoutHook(text: string, ...hooks: readonly string[]): string {
  * another language. At most 3,000 characters, none of the never-use phrases. Pure.
  */
 export function composeDraft(request: DraftWritingRequest): string {
-  const given = ownMatterOf(request);
+  const given = ownMaterialOf(request);
   const form = chosenForm(request, given.language);
-  const matter = form.isLowerCase ? given : withCapitals(given, request);
+  const material = form.isLowerCase ? given : withCapitals(given, request);
   const neverUse = request.preferences?.never_use_phrases ?? [];
   const { kinds } = wishesOf(request.instructions ?? '');
-  const pieces = withDenials(piecesOf(matter.text, form, matter.language));
-  const ending = [...closingOf(matter, pieces, form, kinds, request)];
-  const tags = matter.tags === '' ? tagsFor(matter.text, form, kinds, request) : matter.tags;
-  const tagsInline = matter.tags === '' && form.tags.areInline;
+  const pieces = withDenials(piecesOf(material.text, form, material.language));
+  const ending = [...closingOf(material, pieces, form, kinds, request)];
+  const tags = material.tags === '' ? tagsFor(material.text, form, kinds, request) : material.tags;
+  const tagsInline = material.tags === '' && form.tags.areInline;
   const parts = led(
     pieces,
-    matter,
-    matter.kind === 'spoken' ? spokenForm(pieces, form) : form,
+    material,
+    material.kind === 'spoken' ? spokenForm(pieces, form) : form,
     presentOpening(request),
   );
-  const [greeting, signOff] = letterLines(matter, form);
-  const body = kinds.has('no-emoji') ? parts : withEmoji(parts, matter.text, form, ending.length > 0);
+  const [greeting, signOff] = letterLines(material, form);
+  const body = kinds.has('no-emoji') ? parts : withEmoji(parts, material.text, form, ending.length > 0);
   const draft = assembled(
     greeting === null ? body : { opening: greeting, paragraphs: [body.opening, ...body.paragraphs] },
     signOff === null ? ending : [...ending, signOff],
     tags,
     tagsInline,
-    matter.language,
+    material.language,
   );
-  return withoutPhrases(withoutEquals(draft, matter.language), neverUse).slice(0, POST_TEXT_MAX).trim();
+  return withoutPhrases(withoutEquals(draft, material.language), neverUse).slice(0, POST_TEXT_MAX).trim();
 }
 
-function withCapitals(matter: OwnMatter, { own_posts, profile }: DraftWritingRequest): OwnMatter {
-  const { text, subject, language } = matter;
+function withCapitals(material: OwnMaterial, { own_posts, profile }: DraftWritingRequest): OwnMaterial {
+  const { text, subject, language } = material;
   const own = { posts: own_posts.map(({ content }) => content), profile };
   const capital = (given: string) => printedCapitals(given, language, own);
-  return { ...matter, text: capital(text), subject: subject === null ? null : capital(subject) };
+  return { ...material, text: capital(text), subject: subject === null ? null : capital(subject) };
 }
 
 /** The first sentence of the text that a new one is wanted for. */
@@ -189,7 +189,7 @@ function spokenForm(pieces: readonly Piece[], form: AuthorForm): AuthorForm {
 
 /** Salutation and sign-off of an author who writes letters, where the notes have none of their own. */
 function letterLines(
-  { text, language, hook }: OwnMatter,
+  { text, language, hook }: OwnMaterial,
   { letter }: AuthorForm,
 ): [string | null, string | null] {
   if (letter === null || (text === '' && hook === null)) return [null, null];
@@ -204,7 +204,7 @@ function letterLines(
 /** The opening before the rest; not alone where the author never leaves it so, or the next sentence holds on to it. */
 function led(
   pieces: readonly Piece[],
-  { hook, subject, language, text, isThin, kind }: OwnMatter,
+  { hook, subject, language, text, isThin, kind }: OwnMaterial,
   form: AuthorForm,
   present: string | null,
 ): Parts {
@@ -255,7 +255,7 @@ const WORDLESS_PLACE = '[…]';
 
 /** The places for what is missing, and the author's own closing. */
 function closingOf(
-  { hook, text, language, isThin }: OwnMatter,
+  { hook, text, language, isThin }: OwnMaterial,
   pieces: readonly Piece[],
   form: AuthorForm,
   kinds: ReadonlySet<WishKind>,

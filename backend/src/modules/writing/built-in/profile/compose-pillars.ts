@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS, findNeverUsePhrases, lengthInCodePoints, pillarKey } from '@drumbeat/domain';
 import type { ProfileWritingRequest } from '../../profile-writer.service.js';
-import { authorFactsOf, type AuthorFacts } from './author-facts.js';
+import { frameFactsOf, type FrameFacts } from './frame-facts.js';
 import { insideSentence } from '../phrase.js';
 import { problemPillar } from './problem-pillar.js';
 
@@ -18,7 +18,7 @@ const FOR_EVERYBODY = [
  * when the phrases never to use forbid the rest. Pure.
  */
 export function composePillars({ profile, neverUsePhrases }: ProfileWritingRequest): string[] {
-  const ideas = [...pillarsFrom(authorFactsOf(profile, neverUsePhrases)), ...FOR_EVERYBODY];
+  const ideas = [...pillarsFrom(frameFactsOf(profile, neverUsePhrases)), ...FOR_EVERYBODY];
   const usable = ideas.filter(
     (pillar, index) =>
       lengthInCodePoints(pillar) <= PROFILE_LIMITS.pillar &&
@@ -28,7 +28,7 @@ export function composePillars({ profile, neverUsePhrases }: ProfileWritingReque
   return usable.slice(0, PROFILE_LIMITS.pillars);
 }
 
-function pillarsFrom({ problems, industry, audience }: AuthorFacts): string[] {
+function pillarsFrom({ problems, industry, audience }: FrameFacts): string[] {
   const [first, second] = problems;
   return [
     ...(first === undefined ? [] : [problemPillar(first)]),

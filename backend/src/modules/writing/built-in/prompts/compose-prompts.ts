@@ -8,13 +8,13 @@ import {
 } from '@drumbeat/domain';
 import { capitalized } from '../../reading/words/letters.js';
 import type { FramedPrompt, PromptWritingRequest } from '../../prompt-writer.service.js';
-import { authorFactsOf, type AuthorFacts } from '../profile/author-facts.js';
+import { frameFactsOf, type FrameFacts } from '../profile/frame-facts.js';
 import { fillFrame } from './fill-frame.js';
 import { SeededChoice } from './seeded-choice.js';
 import { topicIn, type Topic } from './topic.js';
 import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
 import { withoutPhrases } from '../without-phrases.js';
-import { authorMatterOf, type AuthorMatter, type OwnSentence } from './author-matter.js';
+import { authorMaterialOf, type AuthorMaterial, type OwnSentence } from './author-material.js';
 import { hasOpenObject } from '../drafts/openings/leaning.js';
 import { leastUsed, SentenceTurns } from './sentence-turns.js';
 import { TradeTurns, type TradeValues } from './trades/trade-turns.js';
@@ -79,8 +79,8 @@ export function composePrompts(request: PromptWritingRequest): FramedPrompt[] {
 
 class PromptComposer {
   private readonly choice: SeededChoice;
-  private readonly facts: AuthorFacts;
-  private readonly matter: AuthorMatter;
+  private readonly facts: FrameFacts;
+  private readonly material: AuthorMaterial;
   private readonly trade: TradeTurns;
   private readonly taste: FrameTaste;
   private readonly neverUse: readonly string[];
@@ -110,11 +110,11 @@ class PromptComposer {
       [request.seed, request.profile.industry, ...request.profile.content_pillars].join('\n'),
     );
     this.neverUse = request.preferences?.never_use_phrases ?? [];
-    this.facts = authorFactsOf(request.profile, this.neverUse);
-    this.matter = authorMatterOf(request, takesAnySentence);
+    this.facts = frameFactsOf(request.profile, this.neverUse);
+    this.material = authorMaterialOf(request, takesAnySentence);
     this.taste = new FrameTaste(request.lessons.past, request.existing);
-    const { frames } = LANGUAGE_TEXTS[this.matter.language];
-    const isTradeKnown = this.matter.trade !== 'other';
+    const { frames } = LANGUAGE_TEXTS[this.material.language];
+    const isTradeKnown = this.material.trade !== 'other';
     this.decks = this.choice.shuffle(CATEGORIES).map((category) => ({
       item: {
         category,
@@ -127,22 +127,22 @@ class PromptComposer {
     this.order = new FrameOrder(
       this.decks.flatMap(({ item }) => item.frames),
       this.choice,
-      this.matter.goal,
+      this.material.goal,
     );
     this.turns = this.decks.filter(
-      ({ item: { category }, weight }) => weight > 1 || !this.matter.leftOut.includes(category),
+      ({ item: { category }, weight }) => weight > 1 || !this.material.leftOut.includes(category),
     );
     // "Guilt" alone is nothing that somebody says.
     this.problems = this.choice.shuffle(
       this.facts.problems
-        .filter((one) => countWords(one) > 1 && !hasOpenObject(one, this.matter.language))
-        .map((one) => (this.matter.isSmall ? one : capitalized(one))),
+        .filter((one) => countWords(one) > 1 && !hasOpenObject(one, this.material.language))
+        .map((one) => (this.material.isSmall ? one : capitalized(one))),
     );
     this.sentences = new SentenceTurns(
-      this.choice.shuffle(this.matter.sentences),
+      this.choice.shuffle(this.material.sentences),
       request.profile.content_pillars.length > 1,
     );
-    this.trade = new TradeTurns(this.matter, this.choice);
+    this.trade = new TradeTurns(this.material, this.choice);
     this.whyTurns = new WhyTurns(Math.floor(this.choice.next() * 6));
     this.usedAngles = new UsedAngles(request.existing);
     this.hooks = [...request.existing];
@@ -184,10 +184,10 @@ class PromptComposer {
     const chosen = pillars.length > 0 ? pillars.filter((number) => all.includes(number)) : all;
     return (chosen.length > 0 ? chosen : [1]).map((number) => {
       const typed = profile.content_pillars[number - 1] ?? '';
-      const topic = topicIn(typed, this.matter);
+      const topic = topicIn(typed, this.material);
       const item = {
         number,
-        topic: this.isClean(topic.label) ? topic : topicIn('', this.matter),
+        topic: this.isClean(topic.label) ? topic : topicIn('', this.material),
         kind: pillarKindOf(typed),
       };
       return { item, weight: this.taste.weightOfPillar(number) };
@@ -224,7 +224,7 @@ class PromptComposer {
         category,
         pillar_number,
         pillar: profile.content_pillars[pillar_number - 1] ?? '',
-        language: this.matter.language,
+        language: this.material.language,
         reason,
         source,
       },
@@ -244,7 +244,7 @@ class PromptComposer {
     const ideas = [turn, ...others].flatMap(({ category, frames }) => {
       return this.taste
         .likedFirst(this.order.of(frames, pillar.kind, this.due(index)))
-        .filter((frame) => isMadeFor(frame, typed, this.matter.language))
+        .filter((frame) => isMadeFor(frame, typed, this.material.language))
         .flatMap((frame) => this.idea({ frame, category, trade }, pillar, facts, index))
         .filter(
           ({ hook, text }) => hook.length <= PROMPT_LIMITS.hook && text.length <= PROMPT_LIMITS.promptText,
@@ -258,16 +258,16 @@ class PromptComposer {
   private suits({ frame, problem }: Idea, { number, topic }: Pillar): boolean {
     const { content_pillars } = this.request.profile;
     return (
-      suitsPillar(frame, content_pillars[number - 1] ?? '', topic, this.matter.language) &&
+      suitsPillar(frame, content_pillars[number - 1] ?? '', topic, this.material.language) &&
       suitsProblem(frame, problem) &&
-      suitsAuthor(frame, number, this.matter)
+      suitsAuthor(frame, number, this.material)
     );
   }
 
   private idea(
     { frame, category, trade }: Pick<Idea, 'frame' | 'category' | 'trade'>,
     pillar: Pillar,
-    facts: AuthorFacts,
+    facts: FrameFacts,
     index: number,
   ): Idea[] {
     const sentence = this.sentences.next(frame, pillar.number, this.hooks);
@@ -278,18 +278,18 @@ class PromptComposer {
             facts.problems.filter(
               (one) =>
                 (this.used.get(one) ?? 0) <= Math.floor(index / PROBLEM_EVERY) &&
-                this.matter.isOfPillar(one, pillar.number),
+                this.material.isOfPillar(one, pillar.number),
             ),
             this.used,
           )[0]
         : undefined;
-    const slots = promptSlots(pillar.topic, facts, this.matter, {
+    const slots = promptSlots(pillar.topic, facts, this.material, {
       problem,
       sentence,
       trade,
     });
     if (!fits(frame, slots)) return [];
-    const hook = fillFrame(hookFor(frame, pillar.topic, this.matter), slots);
+    const hook = fillFrame(hookFor(frame, pillar.topic, this.material), slots);
     return [
       {
         frame,
@@ -303,8 +303,8 @@ class PromptComposer {
     ];
   }
 
-  /** The profile's problems are no matter for a prompt to the other readers. */
-  private factsFor(index: number): AuthorFacts {
+  /** The profile's problems are no material for a prompt to the other readers. */
+  private factsFor(index: number): FrameFacts {
     const { otherReaders } = this.facts;
     return otherReaders === null || index % OTHERS_EVERY !== 1
       ? { ...this.facts, problems: this.problems }

@@ -9,7 +9,7 @@ import {
 } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { composeWhy, type WhyMatter } from './compose-why.js';
+import { composeWhy, type WhySubject } from './compose-why.js';
 
 const winner: PastWinner = {
   kind: 'prompt',
@@ -18,7 +18,7 @@ const winner: PastWinner = {
   pillar_number: 2,
   evidence: { by: 'rating', stars: 5 },
 };
-const matter = (overrides: Partial<WhyMatter> = {}): WhyMatter => ({
+const subject = (overrides: Partial<WhySubject> = {}): WhySubject => ({
   category: 'Listicle with a hook',
   pillar_number: 1,
   pillar: 'Pricing with confidence',
@@ -26,8 +26,8 @@ const matter = (overrides: Partial<WhyMatter> = {}): WhyMatter => ({
   reason: { kind: 'pillar' },
   ...overrides,
 });
-const why = (overrides: Partial<WhyMatter>, turn = 0, neverUse: readonly string[] = []) =>
-  composeWhy(matter(overrides), turn, neverUse);
+const why = (overrides: Partial<WhySubject>, turn = 0, neverUse: readonly string[] = []) =>
+  composeWhy(subject(overrides), turn, neverUse);
 
 describe('Why a prompt suits its user', () => {
   it('is told in other words from one turn to the next', () => {

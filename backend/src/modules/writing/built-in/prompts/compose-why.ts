@@ -16,7 +16,7 @@ import { WHY_FRAMES, type OwnSource, type WhyFrames } from './why.frames.js';
 const TITLE_MAX = 70;
 
 /** Subject of the sentence. */
-export interface WhyMatter {
+export interface WhySubject {
   readonly category: string;
   readonly pillar_number: number;
   /** As the user typed it. */
@@ -32,15 +32,15 @@ export interface WhyMatter {
  * replaced by the pillar. @param turn counts the prompts of a batch: neighbours are worded differently
  * @param neverUse phrases that no sentence may have
  */
-export function composeWhy(matter: WhyMatter, turn: number, neverUse: readonly string[]): string {
-  const frames = WHY_FRAMES[matter.language];
+export function composeWhy(subject: WhySubject, turn: number, neverUse: readonly string[]): string {
+  const frames = WHY_FRAMES[subject.language];
   const slots: SlotValues = {
-    pillar: pillarOf(matter),
-    ...winnerSlots(matter.reason, frames),
+    pillar: pillarOf(subject),
+    ...winnerSlots(subject.reason, frames),
   };
-  const sentences = framesFor(matter, frames);
+  const sentences = framesFor(subject, frames);
   const turned = sentences.map((_, index) => sentences[(index + turn) % sentences.length] ?? '');
-  const filled = [...turned, ...ofCategory(matter, frames), ...frames.anyPillar].map((frame) =>
+  const filled = [...turned, ...ofCategory(subject, frames), ...frames.anyPillar].map((frame) =>
     fillFrame(frame, slots),
   );
   const fits = (text: string) => text.length <= WHY_MAX && findNeverUsePhrases(text, neverUse).length === 0;
@@ -48,27 +48,27 @@ export function composeWhy(matter: WhyMatter, turn: number, neverUse: readonly s
 }
 
 /** An unusable pillar is replaced by the user's work in general. */
-function pillarOf({ pillar, language }: WhyMatter): string {
+function pillarOf({ pillar, language }: WhySubject): string {
   return typedPillar(pillar) || LANGUAGE_TEXTS[language].noPillar;
 }
 
 /** None for a category that there are no frames of. */
-function ofCategory({ category }: WhyMatter, { byCategory }: WhyFrames): readonly string[] {
+function ofCategory({ category }: WhySubject, { byCategory }: WhyFrames): readonly string[] {
   const frames: Readonly<Partial<Record<string, readonly string[]>>> = byCategory;
   return frames[category] ?? [];
 }
 
-function framesFor(matter: WhyMatter, frames: WhyFrames): readonly string[] {
-  const { reason, source } = matter;
+function framesFor(subject: WhySubject, frames: WhyFrames): readonly string[] {
+  const { reason, source } = subject;
   if (reason.kind === 'season') return frames.bySeason[reason.season];
-  const shared = reason.kind === 'past_winner' ? sharedWith(reason.winner, matter) : null;
+  const shared = reason.kind === 'past_winner' ? sharedWith(reason.winner, subject) : null;
   if (shared !== null) return frames.byWinner[shared];
-  return source === undefined ? ofCategory(matter, frames) : frames.byOwn[source];
+  return source === undefined ? ofCategory(subject, frames) : frames.byOwn[source];
 }
 
-function sharedWith(winner: PastWinner, matter: WhyMatter): 'pillar' | 'category' | null {
-  if (winner.pillar_number === matter.pillar_number) return 'pillar';
-  return winner.category === matter.category ? 'category' : null;
+function sharedWith(winner: PastWinner, subject: WhySubject): 'pillar' | 'category' | null {
+  if (winner.pillar_number === subject.pillar_number) return 'pillar';
+  return winner.category === subject.category ? 'category' : null;
 }
 
 function winnerSlots(reason: WhyReason, { stars }: WhyFrames): SlotValues {

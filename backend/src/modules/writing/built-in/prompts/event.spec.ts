@@ -1,7 +1,7 @@
 import { NO_LESSONS, type PostLanguage } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { PromptWritingRequest } from '../../prompt-writer.service.js';
-import { authorMatterOf } from './author-matter.js';
+import { authorMaterialOf } from './author-material.js';
 import { composePrompts } from './compose-prompts.js';
 import { isEvent, isHeading, isOwnDeed } from './event.js';
 
@@ -166,7 +166,7 @@ describe('A prompt about a sentence of the author’s own', () => {
     es: ['Las herraduras que aguantan', 'Lo que necesita una yegua'],
   };
   const quotedOf = (language: PostLanguage, note: string) =>
-    authorMatterOf(requestOf([], [note], PILLARS[language])).sentences.map(({ sentence }) => sentence);
+    authorMaterialOf(requestOf([], [note], PILLARS[language])).sentences.map(({ sentence }) => sentence);
 
   it.each<[PostLanguage, string]>([
     ['en', 'so, um, the vet from Kelso, uh, lost 9 shoes in the bog.'],
@@ -198,7 +198,7 @@ describe('A prompt about a sentence of the author’s own', () => {
   it('ends no sentence behind a short word in a language that it does not know', () => {
     const note =
       'A febbraio il museo ci ha mandato una tavola con sette strati di vernice. Prev. 2019: 11.000 euro, ditta Bianchi, rifiutato allora.';
-    const { sentences, isLanguageKnown } = authorMatterOf(
+    const { sentences, isLanguageKnown } = authorMaterialOf(
       requestOf([], [note], ['Restauro di dipinti', 'La vernice e il preventivo']),
     );
     expect(isLanguageKnown).toBe(false);

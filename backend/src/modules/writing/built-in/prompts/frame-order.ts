@@ -8,7 +8,7 @@ export type Due = 'own' | 'trade' | null;
 const FORWARD = 0.33;
 /** Behind the frames that suit as well, before those that do not suit. */
 const HELD_BACK = 1.2;
-/** What goes back to the author's own matter stays before all that does not. */
+/** What goes back to the author's own material stays before all that does not. */
 const HELD_BACK_OF_OWN = 0.4;
 
 /** In which order frames are tried for a pillar. */

@@ -84,8 +84,8 @@ describe('A pillar that is a sentence, a question or a choice', () => {
 
 describe('A question about clients or about a job', () => {
   const frames = POST_LANGUAGES.flatMap((language) => Object.values(LANGUAGE_TEXTS[language].frames).flat());
-  const refused = (matter: Parameters<typeof suitsAuthor>[2]) =>
-    frames.filter((frame) => !suitsAuthor(frame, 1, matter)).map(({ text }) => text);
+  const refused = (material: Parameters<typeof suitsAuthor>[2]) =>
+    frames.filter((frame) => !suitsAuthor(frame, 1, material)).map(({ text }) => text);
 
   it('names the clients only under a pillar that has to do with them', () => {
     expect(refused({ isOfClients: () => true, hasJobs: true })).toEqual([]);

@@ -1,8 +1,8 @@
 import type { PostLanguage } from '@drumbeat/domain';
-import type { AuthorFacts } from '../profile/author-facts.js';
+import type { FrameFacts } from '../profile/frame-facts.js';
 import { fillFrame, type SlotValues } from './fill-frame.js';
 import { isChoice, isClause, isSaying, type Topic } from './topic.js';
-import type { AuthorMatter, OwnSentence } from './author-matter.js';
+import type { AuthorMaterial, OwnSentence } from './author-material.js';
 import { LANGUAGE_TEXTS } from './language-texts.js';
 import { pillarKindOf } from './field.js';
 import { pillarSortOf } from './pillar-sort.js';
@@ -35,26 +35,28 @@ export function topicSlots({ phrase, label, isNoun }: Topic, language: PostLangu
 /** Values for every slot whose fact is known. */
 export function promptSlots(
   topic: Topic,
-  facts: AuthorFacts,
-  matter: AuthorMatter,
+  facts: FrameFacts,
+  material: AuthorMaterial,
   { problem, sentence, trade }: PromptTurn,
 ): SlotValues {
   const { industry, businessSize } = facts;
-  const people = peopleIn(facts, matter);
+  const people = peopleIn(facts, material);
   return {
-    ...topicSlots(topic, matter.language),
+    ...topicSlots(topic, material.language),
     ...trade,
     ...(people === null ? {} : { people }),
     ...(industry === null ? {} : { industry }),
     // No job is too large for 94 people, and nobody orders one from a school.
-    ...(businessSize === null || !matter.hasJobs || !isOneOrTwo(businessSize) ? {} : { size: businessSize }),
+    ...(businessSize === null || !material.hasJobs || !isOneOrTwo(businessSize)
+      ? {}
+      : { size: businessSize }),
     ...(problem === undefined ? {} : { problem }),
     ...(sentence === undefined ? {} : { [sentence.kind]: sentence.sentence, when: sentence.when ?? '' }),
   };
 }
 
 /** English frames name people in the sentence, and so only those who are certainly several; the others have parentheses. */
-function peopleIn({ audience, readers }: AuthorFacts, { language }: AuthorMatter): string | null {
+function peopleIn({ audience, readers }: FrameFacts, { language }: AuthorMaterial): string | null {
   if (language !== 'en' || readers === null) return readers;
   return audience?.isPlural === true ? audience.phrase : `the people you work for (“${readers}”)`;
 }
@@ -62,7 +64,7 @@ function peopleIn({ audience, readers }: AuthorFacts, { language }: AuthorMatter
 export function hookFor(
   frame: PromptFrame,
   topic: Topic,
-  { addressesOtherwise }: Pick<AuthorMatter, 'addressesOtherwise'>,
+  { addressesOtherwise }: Pick<AuthorMaterial, 'addressesOtherwise'>,
 ): string {
   if (addressesOtherwise && frame.otherHook !== undefined) return frame.otherHook;
   return topic.kind === 'noun' ? (frame.nounHook ?? frame.hook) : frame.hook;
@@ -117,7 +119,7 @@ export function suitsPillar(
 export function suitsAuthor(
   { needs = [], asksFor = [] }: FrameRules,
   pillar: number,
-  { isOfClients, hasJobs }: Pick<AuthorMatter, 'isOfClients' | 'hasJobs'>,
+  { isOfClients, hasJobs }: Pick<AuthorMaterial, 'isOfClients' | 'hasJobs'>,
 ): boolean {
   return (!needs.includes('people') || isOfClients(pillar)) && (hasJobs || !asksFor.includes('job'));
 }

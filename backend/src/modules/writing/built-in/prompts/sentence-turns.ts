@@ -1,4 +1,4 @@
-import type { OwnSentence } from './author-matter.js';
+import type { OwnSentence } from './author-material.js';
 import type { PromptFrame } from './prompt-frame.js';
 
 /** How often a batch goes back to the same sentence: more would be about one day of the author's life. */

@@ -1,7 +1,7 @@
 import { isStopWord, POST_LANGUAGES, type PostLanguage, type TextRange } from '@drumbeat/domain';
 import { quotationsIn } from '../../reading/sentences/quotations.js';
 import { plain } from '../../reading/words/word-patterns.js';
-import { matterOf } from '../words.js';
+import { topicStems } from '../topic-stems.js';
 import type { FrameSigns } from './frame-signs.js';
 import { FRAME_WORDS } from './frame.words.js';
 
@@ -49,19 +49,19 @@ export function withoutCall(words: string, { name, ownPosts }: Author): string {
     );
 }
 
-/** How much of the notes words have, beside those that any talk of a text is made of: its words of matter; null where it quotes, or has a figure of theirs. */
+/** How much of the notes words have, beside those that any talk of a text is made of: its words of content; null where it quotes, or has a figure of theirs. */
 export function matterShared(words: string, roles: readonly RegExp[], { material }: Author): number | null {
   const given = plain(material.join('\n'));
   const figures = new Set(given.match(/\p{N}+/gu));
   const isTold = (words.match(/\p{N}+/gu) ?? []).some((figure) => figures.has(figure));
   if (isTold || quotationsIn(words).length > 0) return null;
-  const known = new Set(matterOf(given));
+  const known = new Set(topicStems(given));
   return new Set(matterLeft(words, roles).filter((stem) => known.has(stem))).size;
 }
 
-/** The words that carry a matter, but for those of these kinds. */
+/** The words that carry a topic, but for those of these kinds. */
 export const matterLeft = (words: string, roles: readonly RegExp[]): string[] =>
-  matterOf(
+  topicStems(
     roles.reduce((left, role) => left.replace(new RegExp(role.source, `${role.flags}g`), ' '), plain(words)),
   );
 

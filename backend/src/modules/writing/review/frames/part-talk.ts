@@ -2,7 +2,7 @@ import { countWords, POST_LANGUAGES, sentenceRanges } from '@drumbeat/domain';
 import { plain } from '../../reading/words/word-patterns.js';
 import { partOf } from '../refusals/declined.rules.js';
 import { REFUSAL_WORDS } from '../refusals/refusal.words.js';
-import { matterOf } from '../words.js';
+import { topicStems } from '../topic-stems.js';
 import { withoutCall, type Author } from './framed.js';
 import { FRAME_WORDS } from './frame.words.js';
 import { PART_TALK } from './part-talk.words.js';
@@ -12,7 +12,7 @@ const NOTE_WORDS = 5;
 const LINES_MAX = 3;
 
 /**
- * How many characters at the beginning of a part hand it over: "Here is the corrected passage: ". None where its words of matter are the
+ * How many characters at the beginning of a part hand it over: "Here is the corrected passage: ". None where its words of content are the
  * author's own, as far as they are given.
  * @param own what the part stands for, and what the author gave
  */
@@ -83,8 +83,8 @@ const sharesFigure = (words: string, own: readonly string[]) => {
   return (words.match(/\p{N}+/gu) ?? []).some((figure) => known.has(figure));
 };
 
-/** A word that carries a matter, be it of texts. */
+/** A word that carries a topic, be it of texts. */
 function sharesWord(words: string, own: readonly string[]): boolean {
-  const known = new Set(matterOf(own.join('\n')));
-  return matterOf(words).some((stem) => known.has(stem));
+  const known = new Set(topicStems(own.join('\n')));
+  return topicStems(words).some((stem) => known.has(stem));
 }

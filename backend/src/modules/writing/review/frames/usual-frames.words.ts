@@ -147,7 +147,7 @@ function onText(words: string): string {
   return String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`;
 }
 
-/** What models say after it: about their work, never about its matter. */
+/** What models say after it: about their work, never about its subject. */
 export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
   en: [
     stemStart(

@@ -1,5 +1,5 @@
 import { countWords, POST_LANGUAGES, sentencesOf, type PostLanguage } from '@drumbeat/domain';
-import { matterOf } from '../words.js';
+import { topicStems } from '../topic-stems.js';
 import { ASKING_WORDS } from './asks-author.words.js';
 
 const WORDS_MAX = 80;
@@ -10,12 +10,12 @@ const MATTER_MAX = 1;
 
 /**
  * True where an answer asks whoever gave the material, and tells nothing of it: a question about the text or what is to stand in it, or
- * something that is needed for it, and no sentence beside these that rests on a source. A post asks its readers about the matter.
+ * something that is needed for it, and no sentence beside these that rests on a source. A post asks its readers about the subject.
  * @param answer with straight apostrophes and small letters; so is `given`, all that the author gave
  */
 export function asksAuthor(answer: string, given: string): boolean {
   if (countWords(answer) > WORDS_MAX || given.includes(answer.trim())) return false;
-  const known = new Set(matterOf(given));
+  const known = new Set(topicStems(given));
   return POST_LANGUAGES.some((language) => asksIn(answer, given, known, language));
 }
 
@@ -30,7 +30,8 @@ function asksIn(answer: string, given: string, known: ReadonlySet<string>, langu
     !asks(sentence) &&
     !before.test(sentence) &&
     (/\p{N}/u.test(sentence) ||
-      matterOf(sentence).filter((one) => known.has(one)).length > (isOfWriting(sentence) ? MATTER_MAX : 0) ||
+      topicStems(sentence).filter((one) => known.has(one)).length >
+        (isOfWriting(sentence) ? MATTER_MAX : 0) ||
       (countWords(sentence) > SHORT && !isOfWriting(sentence)));
   return (
     !isOwn &&

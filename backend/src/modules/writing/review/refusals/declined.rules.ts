@@ -11,7 +11,7 @@ import type { ReviewContext } from '../review-context.js';
 import { paragraphRanges } from '../../reading/sentences/paragraphs.js';
 import type { PerLanguage } from '../../reading/words/per-language.js';
 import { plain, word } from '../../reading/words/word-patterns.js';
-import { matterOf } from '../words.js';
+import { topicStems } from '../topic-stems.js';
 import {
   INSTRUCTED,
   MENTIONS,
@@ -52,10 +52,10 @@ export function declines(text: string, given: string): boolean {
   const own = plain(text);
   if (countWords(own) > WORDS_MAX || /[\p{N}"“”„«»#[\]]/u.test(own) || isIn(SAID_BY, own)) return false;
   const language = shownLanguage(own);
-  const known = new Set(matterOf(given));
-  const matter = new Set(matterOf(own));
-  const shared = [...matter].filter((stem) => known.has(stem)).length;
-  if (shared > SHARED_MAX && shared > matter.size * OWN_SHARE) return false;
+  const known = new Set(topicStems(given));
+  const stems = new Set(topicStems(own));
+  const shared = [...stems].filter((stem) => known.has(stem)).length;
+  if (shared > SHARED_MAX && shared > stems.size * OWN_SHARE) return false;
   if (namesKnown(text, given, language)) return false;
   return (language === null ? POST_LANGUAGES : [language]).some((one) => {
     const sentences = sentencesOf(own).filter((sentence) => /\p{L}/u.test(sentence));
@@ -70,7 +70,7 @@ export function declines(text: string, given: string): boolean {
 
 function partIn(sentence: string, language: PostLanguage, known: ReadonlySet<string>): Part {
   const part = partOf(sentence, language);
-  const ofNotes = new Set(matterOf(sentence).filter((stem) => known.has(stem))).size;
+  const ofNotes = new Set(topicStems(sentence).filter((stem) => known.has(stem))).size;
   const isThanks = part === 'goes with it' && countWords(sentence) <= THANKS_WORDS;
   return ofNotes > OF_NOTES_MAX[part] && !isThanks ? 'tells' : part;
 }
@@ -98,8 +98,8 @@ const BUT_OTHERWISE: PerLanguage<RegExp> = {
 /** True for a sentence of the notes in which the author declines the same. */
 function isOwn(said: string, own: string, language: PostLanguage): boolean {
   if (countWords(said) > SAID_MAX || partOf(said, language) !== 'declines') return false;
-  const known = new Set(matterOf(own));
-  return matterOf(said).some((stem) => known.has(stem));
+  const known = new Set(topicStems(own));
+  return topicStems(said).some((stem) => known.has(stem));
 }
 /** A sentence that runs on says a bit of everything. */
 const SAID_MAX = 25;
@@ -121,8 +121,8 @@ function namesKnown(text: string, given: string, language: PostLanguage | null):
 export function hasNothingOf(text: string, made: string): boolean {
   const own = plain(text);
   if (countWords(own) > NOTHING_WORDS_MAX || /[\p{N}[\]]/u.test(own) || isIn(OTHERS_ACT, own)) return false;
-  const known = new Set(matterOf(made, FIRST_LETTERS));
-  if (known.size < MADE_MIN || matterOf(own, FIRST_LETTERS).some((one) => known.has(one))) return false;
+  const known = new Set(topicStems(made, FIRST_LETTERS));
+  if (known.size < MADE_MIN || topicStems(own, FIRST_LETTERS).some((one) => known.has(one))) return false;
   const [spoken, notes] = [shownLanguage(own), shownLanguage(made)];
   return (
     (spoken === null || spoken === notes) &&
@@ -149,10 +149,10 @@ export function mayDecline(
     place: { start, end },
     sentence: plain(text.slice(start, end)),
   }));
-  const known = new Set(matterOf(made.join('\n')));
+  const known = new Set(topicStems(made.join('\n')));
   const isShort = countWords(text) <= WORDS_MAX && !/\p{N}/u.test(text) && !isIn(OTHERS_ACT, plain(text));
   if (isShort && known.size >= MADE_MIN) {
-    const own = new Set(matterOf(text));
+    const own = new Set(topicStems(text));
     const told = [...own].filter((stem) => known.has(stem)).length;
     const isLittle = told <= known.size * TOLD_SHARE && told <= own.size * OWN_SHARE;
     if (isLittle && sentences.some(({ sentence }) => isOfRefusals(sentence)))

@@ -1,6 +1,6 @@
 import { countWords, POST_LANGUAGES, sentenceRanges, sentencesOf, type TextRange } from '@drumbeat/domain';
 import { plain } from '../../reading/words/word-patterns.js';
-import { matterOf } from '../words.js';
+import { topicStems } from '../topic-stems.js';
 import { partOf } from './declined.rules.js';
 import { REFUSAL_WORDS, WARNS } from './refusal.words.js';
 
@@ -8,7 +8,7 @@ import { REFUSAL_WORDS, WARNS } from './refusal.words.js';
 const WORDS_MAX = 110;
 /** How much of what was to be written anew a refusal has: it names its subject. */
 const SHARED_SHARE = 0.25;
-/** A text with fewer words of matter may be said in others. */
+/** A text with fewer words of content may be said in others. */
 const MATTER_MIN = 3;
 
 /**
@@ -21,22 +21,22 @@ export function declinesRewrite(answer: string, rewritten: string): boolean {
   if (sentencesOf(old).some(isDeclining)) return false;
   const sentences = sentencesOf(own).filter((sentence) => /\p{L}/u.test(sentence));
   if (!sentences.some(isDeclining)) return false;
-  const [matter, known] = [new Set(matterOf(own)), new Set(matterOf(old))];
-  const shared = [...matter].filter((stem) => known.has(stem)).length;
+  const [stems, known] = [new Set(topicStems(own)), new Set(topicStems(old))];
+  const shared = [...stems].filter((stem) => known.has(stem)).length;
   if (known.size < MATTER_MIN)
     return shared === 0 && !sentences.every((sentence) => parts(sentence).includes('tells'));
-  return shared <= matter.size * SHARED_SHARE && shared < known.size;
+  return shared <= stems.size * SHARED_SHARE && shared < known.size;
 }
 
 /** Sentences of a text written anew that decline to go on, without a word of what they stand for. */
 export function declinedIn(text: string, rewritten: string): TextRange[] {
   if (rewritten.trim() === '') return [];
-  const known = new Set(matterOf(plain(rewritten)));
+  const known = new Set(topicStems(plain(rewritten)));
   if (sentencesOf(plain(rewritten)).some(breaksOff)) return [];
   return sentenceRanges(text)
     .filter(({ start, end }) => {
       const sentence = plain(text.slice(start, end));
-      return breaksOff(sentence) && !matterOf(sentence).some((stem) => known.has(stem));
+      return breaksOff(sentence) && !topicStems(sentence).some((stem) => known.has(stem));
     })
     .map(({ start, end }) => ({ start, end }));
 }

@@ -1,6 +1,6 @@
 import { sentencesOf, type PlacedFinding, type TextRange } from '@drumbeat/domain';
 import { isPartTalk } from '../frames/part-talk.js';
-import { matterOf } from '../words.js';
+import { topicStems } from '../topic-stems.js';
 
 /** Sentences with something wrong in them. */
 interface WrongPassage {
@@ -9,7 +9,7 @@ interface WrongPassage {
   readonly findings: readonly PlacedFinding[];
 }
 
-/** With fewer words of matter beside what was wrong, a passage may be said in others. */
+/** With fewer words of content beside what was wrong, a passage may be said in others. */
 const KEPT_OF = 3;
 const KEPT_SHARE = 0.34;
 const OWN_SHARE = 0.5;
@@ -25,11 +25,11 @@ export function isToldInstead(
 ): boolean {
   if (replacement === '') return false;
   if (sentencesOf(replacement).some((sentence) => isPartTalk(sentence, [passage.text]))) return true;
-  const right = new Set(matterOf(rightOf(passage)));
-  const now = new Set(matterOf(replacement.replace(/\[[^\]]*\]/gu, ' ')));
+  const right = new Set(topicStems(rightOf(passage)));
+  const now = new Set(topicStems(replacement.replace(/\[[^\]]*\]/gu, ' ')));
   const kept = [...right].filter((stem) => now.has(stem)).length;
   if (right.size < KEPT_OF || kept >= right.size * KEPT_SHARE) return false;
-  const known = new Set(matterOf([passage.text, ...material].join('\n')));
+  const known = new Set(topicStems([passage.text, ...material].join('\n')));
   return [...now].filter((stem) => known.has(stem)).length < now.size * OWN_SHARE;
 }
 

@@ -15,7 +15,7 @@ const NEARLY_FROM = 6;
 
 /**
  * The sentences of a text that stand, word for word or nearly, in one or two earlier posts of its author: their readers have read them, and
- * they tell of another matter. What stands in more posts is how the author speaks; what they said for this text, or say of themselves
+ * they tell of another subject. What stands in more posts is how the author speaks; what they said for this text, or say of themselves
  * in their profile, is theirs to say again.
  */
 export function copiedSentences(text: string, { material, known, ownPosts }: Author): TextRange[] {

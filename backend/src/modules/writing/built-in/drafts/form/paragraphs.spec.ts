@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Piece } from '../material.js';
+import type { Piece } from '../pieces.js';
 import { paragraphsOf } from './paragraphs.js';
 
 const piece = (text: string, more: Partial<Piece> = {}): Piece => ({

@@ -2,7 +2,7 @@ import type { PostLanguage } from '@drumbeat/domain';
 import type { AuthorForm } from './author-form.js';
 import type { PerLanguage } from '../../../reading/words/per-language.js';
 import { leansOnBefore } from '../openings/leaning.js';
-import type { Piece } from '../material.js';
+import type { Piece } from '../pieces.js';
 import { isTurn, wordsOf } from '../sentence-signs.js';
 
 /** What a paragraph of the wrong length costs, in squares of its deviation, and what parts or joins sentences. */

@@ -1,5 +1,5 @@
 import { LANGUAGE_TEXTS } from '../language-texts.js';
-import type { AuthorMatter } from '../author-matter.js';
+import type { AuthorMaterial } from '../author-material.js';
 import { pillarKindOf } from '../field.js';
 import { shareWord } from '../pillar-words.js';
 import type { SeededChoice } from '../seeded-choice.js';
@@ -20,7 +20,7 @@ export class TradeTurns {
   /** Asked for each frame again. */
   private readonly near = new Map<string, number>();
 
-  constructor({ language, trade }: Pick<AuthorMatter, 'language' | 'trade'>, choice: SeededChoice) {
+  constructor({ language, trade }: Pick<AuthorMaterial, 'language' | 'trade'>, choice: SeededChoice) {
     const { moments, papers, figures, mistakes, people } = LANGUAGE_TEXTS[language].trades[trade];
     const mixed = (list: string) => choice.shuffle(entriesOf(list));
     this.isKnown = trade !== 'other';

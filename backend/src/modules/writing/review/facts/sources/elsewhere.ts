@@ -1,6 +1,6 @@
 import type { FindingOrigin, PostLanguage, TextRange } from '@drumbeat/domain';
 import { type Figure, figuresIn, hasSameValue, sourceFigures } from '../../../reading/figures/figures.js';
-import type { Elsewhere } from '../../other-matters.js';
+import type { Elsewhere } from '../../other-subjects.js';
 import type { ReviewContext } from '../../review-context.js';
 import { isYear } from '../dates/date-findings.js';
 import { unsourcedNames } from '../names/name-findings.js';
@@ -15,7 +15,7 @@ export function factsFromElsewhere(
   language: PostLanguage | null,
   { material, elsewhere }: ReviewContext,
 ): { readonly place: TextRange; readonly origin: FindingOrigin }[] {
-  if (elsewhere === undefined || language === null || elsewhere.matters.length === 0) return [];
+  if (elsewhere === undefined || language === null || elsewhere.subjects.length === 0) return [];
   const sources = { material, known: elsewhere.standing, ownPosts: [] };
   const figures = figuresIn(text, language);
   const standing = elsewhere.standing.flatMap(sourceFigures);
@@ -36,8 +36,8 @@ export function factsFromElsewhere(
 }
 
 function originOf(elsewhere: Elsewhere, isIn: (text: string) => boolean, place: TextRange) {
-  const matter = elsewhere.matters.find((one) => isIn(one.text));
-  return matter === undefined ? [] : [{ place, origin: matter.origin }];
+  const other = elsewhere.subjects.find((one) => isIn(one.text));
+  return other === undefined ? [] : [{ place, origin: other.origin }];
 }
 
 /** "17 Uhr" is no "fünf Stunden": a time of day comes from a time of day. */

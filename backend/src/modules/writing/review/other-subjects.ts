@@ -5,14 +5,14 @@ import { OWN_WORDS } from '../brief/settings.rules.js';
 import { readingParts } from '../reading/sentences/parts.js';
 import { sentencesInWords, sharedWords, type SentenceWords } from '../reading/sentences/sentence-words.js';
 
-/** A text of the author's that is about another matter than the draft. */
+/** A text of the author's that is about another subject than the draft. */
 interface OtherMatter {
   readonly text: string;
   readonly origin: FindingOrigin;
 }
 
 export interface Elsewhere {
-  readonly matters: readonly OtherMatter[];
+  readonly subjects: readonly OtherMatter[];
   /** What holds whatever a draft is about: who the author is, and what they have said in several posts. */
   readonly standing: readonly string[];
 }
@@ -26,7 +26,7 @@ const FEW_POSTS = 6;
 const SAME_MATTER = 3;
 const RARE = 0.3;
 
-/** What of the author's posts and profile is about other matters than this draft. @param subject what the draft is about, and is made from */
+/** What of the author's posts and profile is about other subjects than this draft. @param subject what the draft is about, and is made from */
 export function elsewhereOf(
   { profile, preferences, examples, own_posts }: DraftWritingRequest,
   subject: readonly string[],
@@ -42,7 +42,7 @@ export function elsewhereOf(
     [value].flat().filter((text): text is string => text !== null && text.trim() !== '');
   const contents = posts.map(({ content }) => content);
   return {
-    matters: [
+    subjects: [
       ...posts.flatMap(({ content }, index): OtherMatter[] => {
         if (isOfThis(index)) return [];
         const on = own_posts.find((post) => post.content === content)?.posted_at ?? null;

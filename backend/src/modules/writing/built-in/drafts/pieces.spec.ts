@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { piecesOf } from './material.js';
+import { piecesOf } from './pieces.js';
 
 const PLAIN = { usesLists: false, listMark: '•', isLowerCase: false };
 const texts = (text: string, form: Partial<typeof PLAIN> = {}) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AuthorProfile } from '../../author-profile.js';
-import { authorFactsOf } from './author-facts.js';
+import { frameFactsOf } from './frame-facts.js';
 
 const facts = (profile: Partial<AuthorProfile>, neverUse: readonly string[] = []) =>
-  authorFactsOf(
+  frameFactsOf(
     {
       full_name: 'Ada Example',
       content_pillars: [],

@@ -5,7 +5,7 @@ import { peopleOf, type People } from './people.js';
 import { phrasesOf, tidyPhrase } from '../phrase.js';
 
 /** The profile's free texts, each complete as typed; null when a frame cannot use a field. */
-export interface AuthorFacts {
+export interface FrameFacts {
   /** The clients, or the other readers of an author who says nothing of clients. */
   readonly audience: People | null;
   /** Further readers, besides the clients. */
@@ -22,7 +22,7 @@ export interface AuthorFacts {
 }
 
 /** @param neverUse phrases that disqualify a fact: it is left out rather than maimed */
-export function authorFactsOf(profile: AuthorProfile, neverUse: readonly string[]): AuthorFacts {
+export function frameFactsOf(profile: AuthorProfile, neverUse: readonly string[]): FrameFacts {
   const isClean = (text: string) => findNeverUsePhrases(text, neverUse).length === 0;
   const usable = (fact: string) => (fact !== '' && isClean(fact) ? fact : null);
   const people = (text: string | null) => {

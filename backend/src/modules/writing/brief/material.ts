@@ -2,33 +2,33 @@ import { cutWithDots, withoutDoubts, type WritingSource } from '@drumbeat/domain
 import type { DraftSource, DraftWritingRequest, OpeningsRequest } from '../draft-writer.service.js';
 
 /** What a text is made from, besides what is known of its author. */
-type MatterRequest = Pick<
+type MaterialRequest = Pick<
   DraftWritingRequest,
   'source' | 'answers' | 'instructions' | 'previous_text' | 'doubts' | 'selection'
 >;
 
-/** One part of the matter, as each of those who use it needs it. */
-interface MatterRule {
+/** One part of the material, as each of those who use it needs it. */
+interface MaterialRule {
   /** For the author, where the part is named. */
   readonly title: string;
   /** True for a text that may end earlier where there is too little room. */
   readonly mayEndEarlier: boolean;
   /** In the data of a model; undefined where there is none. */
-  readonly data: (request: MatterRequest) => unknown;
+  readonly data: (request: MaterialRequest) => unknown;
   /** For the author, as lines. */
-  readonly lines: (request: MatterRequest) => readonly string[];
+  readonly lines: (request: MaterialRequest) => readonly string[];
   /** What of it the author, or the staff for them, have said: a fact that stands there has a source. */
-  readonly said: (request: MatterRequest) => readonly (string | null)[];
+  readonly said: (request: MaterialRequest) => readonly (string | null)[];
   /** What of it says what the text is about. */
-  readonly subject: (request: MatterRequest) => readonly (string | null)[];
+  readonly subject: (request: MaterialRequest) => readonly (string | null)[];
   /** In the list "Drawn from". */
-  readonly sources: (request: MatterRequest) => readonly WritingSource[];
+  readonly sources: (request: MaterialRequest) => readonly WritingSource[];
 }
 
 const none = () => [];
 
-/** The parts of the matter by their names in the data, in the order in which a writer gets them. */
-const MATTER = {
+/** The parts of the material by their names in the data, in the order in which a writer gets them. */
+const MATERIAL = {
   prompt: {
     title: 'The prompt',
     mayEndEarlier: false,
@@ -105,12 +105,12 @@ const MATTER = {
     subject: none,
     sources: none,
   },
-} as const satisfies Readonly<Record<string, MatterRule>>;
+} as const satisfies Readonly<Record<string, MaterialRule>>;
 
-const RULES: readonly (readonly [string, MatterRule])[] = Object.entries(MATTER);
+const RULES: readonly (readonly [string, MaterialRule])[] = Object.entries(MATERIAL);
 
 /** As data for a model: only what there is. */
-export const matterData = (request: MatterRequest): Record<string, unknown> =>
+export const materialData = (request: MaterialRequest): Record<string, unknown> =>
   Object.fromEntries(
     RULES.flatMap(([name, { data }]): [string, unknown][] => {
       const value = data(request);
@@ -119,31 +119,31 @@ export const matterData = (request: MatterRequest): Record<string, unknown> =>
   );
 
 /** As lines for the author. */
-export const matterLines = (request: MatterRequest): string[] =>
+export const materialLines = (request: MaterialRequest): string[] =>
   RULES.flatMap(([, { lines }]) => lines(request)).filter((line) => line.trim() !== '');
 
 /** What a person said for this text: what a draft states has to stand in it, or to be known of the author otherwise. */
-export const matterSaid = (request: MatterRequest): string[] =>
+export const materialSaid = (request: MaterialRequest): string[] =>
   RULES.flatMap(([, { said }]) => said(request)).filter(isText);
 
 /** The notes and answers that a new text is made of; nothing of a text that is there, or of a part of it. */
-export const matterMadeOf = ({ source, answers, previous_text, selection }: MatterRequest): string[] =>
+export const materialMadeOf = ({ source, answers, previous_text, selection }: MaterialRequest): string[] =>
   selection !== null || (previous_text ?? '').trim() !== ''
     ? []
     : [...(source.kind === 'notes' ? [source.notes] : []), ...answers.map(({ answer }) => answer)];
 
 /** What the text is about, in words. */
-export const matterSubject = (request: MatterRequest): string =>
+export const materialSubject = (request: MaterialRequest): string =>
   RULES.flatMap(([, { subject }]) => subject(request))
     .filter(isText)
     .join('\n');
 
 /** As the first entries of the list "Drawn from". */
-export const matterSources = (request: MatterRequest): WritingSource[] =>
+export const materialSources = (request: MaterialRequest): WritingSource[] =>
   RULES.flatMap(([, { sources }]) => sources(request));
 
 /** First lines are made from a post alone. */
-export const OPENINGS_MATTER = {
+export const OPENINGS_MATERIAL = {
   data: ({ content }: OpeningsRequest) => ({ post: content }),
   said: ({ content, doubts }: Pick<OpeningsRequest, 'content' | 'doubts'>) => [
     withoutDoubts(content, doubts),
@@ -158,13 +158,13 @@ export const MAY_END_EARLIER: readonly string[] = [
 ];
 
 /** What the author calls a part, by its name in the data. */
-export const matterTitle = (name: string): string =>
+export const materialTitle = (name: string): string =>
   RULES.find(([of]) => of === name)?.[1].title ?? 'The text of this post';
 
 const isText = (text: string | null): text is string => text !== null && text.trim() !== '';
 
 /** A post without notes is written anew from its own text, which is told once. */
-function ownNotes({ source, previous_text }: MatterRequest): string {
+function ownNotes({ source, previous_text }: MaterialRequest): string {
   return source.kind !== 'notes' || source.notes.trim() === previous_text?.trim() ? '' : source.notes;
 }
 

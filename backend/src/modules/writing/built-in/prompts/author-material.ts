@@ -43,7 +43,7 @@ export interface OwnSentence {
   readonly pillar: number | null;
 }
 
-export interface AuthorMatter {
+export interface AuthorMaterial {
   readonly language: PostLanguage;
   /** False where the author's texts are long enough to show their language, and it is none that there are frames for. */
   readonly isLanguageKnown: boolean;
@@ -104,10 +104,10 @@ const NOTES_MAX = 8;
  * What the built-in writer knows of an author besides the facts of the profile.
  * @param takesAnySentence true where a text gives a sentence from its middle as well
  */
-export function authorMatterOf(
+export function authorMaterialOf(
   { profile, preferences, own_posts = [], notes = [] }: PromptWritingRequest,
   takesAnySentence = false,
-): AuthorMatter {
+): AuthorMaterial {
   const {
     content_pillars,
     target_audience,
