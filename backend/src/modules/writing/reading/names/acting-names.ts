@@ -91,6 +91,8 @@ function nameAt(sentence: string, language: PostLanguage, { acts, does }: Heads)
 const isNoForm = (word: string, language: PostLanguage) =>
   language === 'en' &&
   (NAMES_AMONG_WORDS.has(word) ||
+    // "Lloyds"
+    NAMES_AMONG_WORDS.has(word.replace(/s$/u, '')) ||
     (/[^aeiou]ted$/u.test(word) &&
       ![word, word.slice(0, -1), word.slice(0, -2)].some((one) => isCommonWord(one, 'en'))));
 

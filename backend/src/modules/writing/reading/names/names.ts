@@ -217,7 +217,8 @@ function listedNames(text: string, language: PostLanguage): TextRange[] {
       ),
     ),
   ].flatMap(({ 0: match, index }) => {
-    if (!match.split('-').some(isListed)) return [];
+    // "Ella" is "she" in Spanish.
+    if (isFunctionWord(match, language) || !match.split('-').some(isListed)) return [];
     const family = /^\s(\p{Lu}[\p{L}\p{M}’'-]*\p{Ll}[\p{L}\p{M}]*)/u.exec(text.slice(index + match.length));
     const isGiven = GIVEN_NAMES.has(match);
     const end = index + match.length + (isGiven && family ? family[0].length : 0);

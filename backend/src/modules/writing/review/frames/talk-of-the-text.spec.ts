@@ -23,6 +23,7 @@ describe('what a writer tells of its text', () => {
 
   it.each([
     "Happy to tweak this if you'd like a different angle.",
+    "I kept the facts as they were and tightened the sentences. Let me know if you'd like a shorter version!",
     'If the ending feels too blunt, I can soften the text.',
     "J'ai gardé vos chiffres tels quels.",
     'Si el texto te parece largo, puedo recortarlo.',
@@ -49,6 +50,7 @@ describe('what a writer tells of its text', () => {
     'Ich habe den Text der Rechnung geändert.',
     'Want the checklist? Write to me.',
     'I wrote a post about this in May.',
+    'I tightened the sentences of the contract. Let me know if you read them.',
   ])('is not what somebody tells of other texts: %j', (line) => {
     expect(signOffOf(`${BODY}\n\n${line}`, nobody)).toBeNull();
   });

@@ -168,6 +168,10 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     stemStart(
       String.raw`i(?:'|’)?(?:ve| have)? (?:kept|tried to keep|used|avoided|left|made sure)\b[^\n]*\b(?:your (?:tone|voice|style|facts|figures|notes)|hashtags|placeholders?)(?!\p{L})`,
     ),
+    // "I kept the facts and tightened the sentences. Let me know if you'd like a shorter version!"
+    stemStart(
+      String.raw`i\b[^\n]*[.!] (?:please |just )?let me know if you(?:(?:'|’)d| would)? (?:like|prefer|want|need) [^\n]*(?:version|variation|variant|draft|take)(?!\p{L})`,
+    ),
     // Another first line, which nobody asked for.
     stemStart(
       String.raw`(?:alternative(?:ly)?|another option)[^\n]{0,30}(?:hook|opening|first line|headline|title)[^\n]{0,40}:`,

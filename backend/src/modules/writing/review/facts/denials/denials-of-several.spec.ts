@@ -26,6 +26,11 @@ describe('A denial of several', () => {
       'de',
       'Emre hat die Tür zugemacht und Licht gesehen.',
     ],
+    [
+      'Not one of them had pulled a bolt.',
+      'en',
+      'I pulled two bolts. Not one of the three earlier surveyors had pulled a bolt.',
+    ],
     ['Ware verloren: keine.', 'de', 'ein Sensor ist ausgefallen, keine Ware verloren'],
     [
       'Not one of them went missing in our plant.',

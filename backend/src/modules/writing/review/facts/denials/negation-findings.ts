@@ -268,8 +268,10 @@ function supports(material: Clause, clause: Clause): boolean {
   if (isWordForWord(material, clause)) return true;
   const shared = sharedBy(material.stems, clause.stems);
   if (!clause.isDenial) return shared > 0 && shared === clause.stems.size;
+  // "Not one of them" and "not one of the three surveyors" deny the same of nobody by the same name.
+  const isOfNobody = material.isNobody && clause.isNobody && shared === clause.stems.size;
   return (
-    sharedBy(material.denied, clause.stems) > 0 &&
+    (isOfNobody || sharedBy(material.denied, clause.stems) > 0) &&
     shared / Math.min(material.stems.size, clause.stems.size) >= ALIKE_FROM
   );
 }

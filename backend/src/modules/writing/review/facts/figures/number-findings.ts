@@ -21,7 +21,7 @@ import { isOfOwnPost, standsByChance } from './figures-by-chance.js';
 import { misplacedFigures, PARTS_OF_A_POST, type NumberFinding } from './misplaced-figures.js';
 import { withNoun } from './counts.js';
 import { oneInForms } from './one-in.js';
-import { isBesideOne, workedOutIn } from './worked-out.js';
+import { isBesideOne, isLeft, workedOutIn } from './worked-out.js';
 import { sharesIn, unsourcedMany, unsourcedShares } from './share-findings.js';
 import {
   inOtherUnits,
@@ -75,7 +75,10 @@ export function unsourcedNumbers(
     ...(language === null ? [] : restatedChanges(text, all, language, material)),
     ...all.filter(
       (figure) =>
-        (figure.unit !== null || figure.countsOther || isBesideOne(text, figure, frames)) &&
+        (figure.unit !== null ||
+          figure.countsOther ||
+          isLeft(text, figure) ||
+          isBesideOne(text, figure, frames)) &&
         (isWorkedOut(figure) ||
           inOtherWords.some(({ start, end }) => start <= figure.start && figure.end <= end)),
     ),

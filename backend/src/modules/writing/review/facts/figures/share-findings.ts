@@ -26,7 +26,7 @@ const MULTIPLE: readonly [RegExp, number][] = [
 ];
 const PARTS: readonly [RegExp, number][] = [
   [
-    /(?<![\p{L}-])(?:half (?:of|our|my|their|its|his|her|all|the(?! (?:battle|time|work|job|story|truth|fun|point)))|die hälfte|la moitié|la mitad)(?![\p{L}-])/giu,
+    /(?<![\p{L}-])(?:(?<!(?:first|second|same|other|last|next|this|that|each|either|final) )half (?:of|our|my|their|its|his|her|all|the(?! (?:battle|time|work|job|story|truth|fun|point)))|die hälfte|la moitié|la mitad)(?![\p{L}-])/giu,
     50,
   ],
   [

@@ -26,6 +26,8 @@ describe('A sum or a difference of two figures of the notes', () => {
     ['en', 'occupancy went from 41 percent to 63', 'Occupancy rose by 22 percentage points.'],
     ['fr', 'trois salles, 58 minutes de moyenne, avant 71', 'La moyenne a baissé de 13 minutes.'],
     ['es', 'visita de 58 minutos, antes 71', 'La visita ha bajado 13 minutos.'],
+    ['es', '60 colmenas en julio, 23 muertas', 'Hoy quedan 37.'],
+    ['en', '60 hives in July, 23 dead', 'Now 37 are left.'],
   ])('is theirs where the sentence says so: %s, %j, %j', (language, material, text) => {
     expect(found(language, material, text)).toEqual([]);
   });
@@ -40,6 +42,8 @@ describe('A sum or a difference of two figures of the notes', () => {
     ['fr', '58 minutes de moyenne, avant 71', 'La moyenne a augmenté de 13 minutes.'],
     ['fr', '58 minutes de moyenne, 71 en été', 'La moyenne a baissé de 13 minutes.'],
     ['es', 'visita de 58 minutos, antes 71', 'La visita ha bajado 20 minutos.'],
+    ['es', '60 colmenas en julio, 23 muertas', 'Hoy quedan 36.'],
+    ['es', '60 colmenas en julio, 23 muertas', 'Compré 37 reinas.'],
     ['es', 'votaron que sí 52 vecinos', '51 vecinos votaron que sí.'],
     ['de', 'Ausschuss von 19 auf 8 Kilo', 'Der Ausschuss ist um elf Prozentpunkte gefallen.'],
     ['en', 'occupancy went from 41 percent to 63', 'Occupancy fell by 22 percentage points.'],

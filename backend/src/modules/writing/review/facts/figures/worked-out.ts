@@ -85,6 +85,14 @@ export function workedOutIn(text: string, language: PostLanguage | null, materia
   };
 }
 
+/** "Hoy quedan 37", "37 are left": what is left of something that its sentence need not name. */
+export const isLeft = (text: string, { start, end }: Figure) =>
+  LEFT_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || LEFT_BEHIND.test(text.slice(end, end + 16));
+const LEFT_BEFORE =
+  /(?<!\p{L})(?:leaves|left with|bleiben|blieben|übrig sind|restent|restait|reste|quedan|quedaron|quedaban|sobran)\s$/iu;
+const LEFT_BEHIND =
+  /^\s(?:(?:is|are|were) left|left|remain(?:ed)?|bleiben|blieben|sind übrig|restent|quedan|quedaron)(?!\p{L})/iu;
+
 /** "He and fifty-one others" of 52 votes, "22 Sitzungen" before the 23rd. */
 export const isBesideOne = (text: string, figure: Figure, all: readonly Figure[]) =>
   all.some(

@@ -64,6 +64,8 @@ describe('The names of a text', () => {
 
   it.each([
     ['Clarke apologised to us.', 'en', ['Clarke']],
+    ['Lloyds wrote to me.', 'en', ['Lloyds']],
+    ['Ella sola se llevó siete.', 'es', []],
     ['Sorensen drew the ceiling.', 'en', ['Sorensen']],
     ['Dupont l’a dit. Pomona a perdu.', 'fr', ['Dupont', 'Pomona']],
     ['Aguirre me llamó el martes.', 'es', ['Aguirre']],

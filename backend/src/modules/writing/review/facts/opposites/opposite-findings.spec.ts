@@ -73,6 +73,8 @@ describe('An opposite that needs no "not"', () => {
     ['La ruche, elle était trop forte.', 'fr', 'la ruche, elle était trop faible', ['forte']],
     ['La combinaison était trop large.', 'fr', 'la combinaison était trop serrée', ['large']],
     ['Plantamos las cepas en marzo.', 'es', 'arrancamos las cepas en marzo', ['Plantamos']],
+    ['Ich habe angenommen.', 'de', 'Sie wollte mir 500 Euro geben, ich habe abgelehnt.', ['angenommen']],
+    ["J'ai accepté.", 'fr', "Nolwenn voulait supprimer ces consultations, j'ai refusé", ['accepté']],
   ] as const)('is found: %s', (text, language, notes, words) => {
     expect(found(text, language, notes)).toEqual(words);
   });
@@ -86,6 +88,8 @@ describe('An opposite that needs no "not"', () => {
     ['We lost a week.', 'en', 'we won the contract'],
     // Turned round twice.
     ['It was not the same rope.', 'en', 'it was a different rope'],
+    // Each at another time.
+    ['Then I accepted.', 'en', 'They offered me the job, I declined. They asked again and I accepted.'],
     // The author says both.
     ['We sold the van.', 'en', 'we bought the van in May. We sold the van in June'],
     ['Leo ist durchgefallen.', 'de', 'Mia hat die Prüfung bestanden, Leo ist durchgefallen'],

@@ -65,7 +65,8 @@ export function contraryOpposites(
     return sidedIn(text, clauses, pair, language)
       .filter((one) => {
         const same =
-          one.stems.size === 0 && OF_IT.test(text.slice(one.clause.place.start, one.clause.place.end))
+          one.stems.size === 0 &&
+          (isOfIt(one, text) || (isOfSamePerson(one, said) && !isIn(material, wordAt(text, one))))
             ? said.slice(0, said.length === 1 ? 1 : 0)
             : said.filter((other) => tellsOfTheSame(one, other, pair));
         return (
@@ -101,6 +102,18 @@ const COMPARATIVE =
 /** "We fired him": of what the notes say once, and this only points to. */
 const OF_IT =
   /(?<!\p{L})(?:it|him|her|them|ihn|ihm|sie|es|le|la|les|lui|lo|los|las)(?!\p{L})|(?<!\p{L})l['’]/iu;
+
+const isOfIt = ({ clause: { place } }: Sided, text: string) => OF_IT.test(text.slice(place.start, place.end));
+const wordAt = (text: string, { place }: Sided) => text.slice(place.start, place.end).toLowerCase();
+const isIn = (material: readonly string[], word: string) =>
+  material.some((source) => source.toLowerCase().includes(word));
+/** "I refused" of "I accepted", which the notes say of nobody else. */
+const isOfSamePerson = ({ clause }: Sided, [only, ...others]: readonly Sided[]) =>
+  only !== undefined &&
+  others.length === 0 &&
+  clause.person !== null &&
+  clause.person === only.clause.person &&
+  only.stems.size === 0;
 
 function sidedIn(text: string, clauses: readonly Clause[], pair: Opposites, language: PostLanguage): Sided[] {
   const sentences = sentenceRanges(text);
