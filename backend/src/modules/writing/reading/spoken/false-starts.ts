@@ -9,6 +9,7 @@ import {
   SUBJECT_TWICE,
   TURNED_AROUND,
   TWICE,
+  VERB_TWICE,
 } from './false-starts.words.js';
 import { beginsWithVerb } from './main-clauses.js';
 import { withoutTakenBack } from './taken-back.js';
@@ -32,16 +33,18 @@ const RESUMED_MORE = perLanguage(
 
 const NEVER = /(?!)/u;
 
+/** The word of a match, once. */
+const said = (...found: unknown[]): string =>
+  Object.values(found.at(-1) as Record<string, string | undefined>).find((word) => word !== undefined) ?? '';
+
 /**
  * What somebody dictated, without what they began and said anew: words that stand twice, a figure that they took back, a pronoun that
  * says its subject once more. Nothing is left out that does not stand there again or that they did not correct themselves.
  */
 export function withoutFalseStarts(text: string, language: PostLanguage): string {
   const once = withoutTakenBack(text, language)
-    .replace(TWICE[language], (...found: unknown[]) => {
-      const { word, more } = found.at(-1) as Record<string, string | undefined>;
-      return word ?? more ?? '';
-    })
+    .replace(TWICE[language], said)
+    .replace(VERB_TWICE[language], said)
     .replace(RESUMED[language], '$<again>')
     .replace(RESUMED_MORE[language], '$<again>')
     .replace(BEGUN_TWICE, '$<run>$<thing>');

@@ -16,6 +16,19 @@ export const TWICE: PerLanguage<RegExp> = {
   fr: /(?<![\p{L}'’-])(?<word>l[ea]s?|un|une|et|je|on|ils?|elles?|de|à|en|dans|sur|chez|que|qui|avec|pour|mon|ma|mes|notre|nos|son|sa|ses|cette|ces|mais|donc|comme|du|des|aux?|[cj]['’]\p{L}+)(?:,? \k<word>)+(?![\p{L}'’-])|(?<![\p{L}'’])(?<more>nous|vous)(?:,? \k<more>){2,}(?![\p{L}'’-])/giu,
   es: /(?<![\p{L}])(?<word>el|la|los|las|un|una|y|yo|se|me|le|les|nos|de|que|en|con|por|para|sin|sobre|desde|hasta|como|cuando|porque|mis?|sus?|pero|del|al)(?:,? \k<word>)+(?![\p{L}-])/giu,
 };
+/**
+ * A verb or "then" that was begun twice right behind a subject that a clause begins with: "das ist ist kein Problem". Elsewhere both may be meant
+ * ("was wichtig ist ist der Preis"), as in "had had".
+ */
+export const VERB_TWICE: PerLanguage<RegExp> = {
+  en: new RegExp(
+    String.raw`(?<=(?:^|[.!?,]\s|(?<!\p{L})(?:and|but|so|because)\s)(?:i|we|he|she|it|they|there|the \p{L}+)\s)(?<word>was|were|is|are|have|has|can|could|will|would|went|got|said)(?:,? \k<word>)+(?![\p{L}'’-])|(?<![\p{L}'’])(?<more>then)(?: \k<more>)+(?![\p{L}'’-])`,
+    'giu',
+  ),
+  de: /(?<=(?:^|[.!?,]\s|(?<!\p{L})(?:und|aber|dann|gesagt|denn)\s)(?:ich|wir|er|sie|es|das|man|da|dann|(?:die|der|das) \p{L}+)\s)(?<word>ist|sind|war|waren|hat|habe|haben|hatte|hatten|kann|konnte|muss|musste|wird|wurde)(?:,? \k<word>)+(?![\p{L}-])|(?<=(?:^|[.!?]\s|(?<!\p{L})(?:und|aber|ja|also)\s))(?<more>die|der|das) \k<more>(?= \p{L}+ (?:hat|ist|war|sagte?|meinte?|fragte?|kam|kommt|wollte?)(?!\p{L}))|(?<!\p{L})(?<then>dann|jetzt) \k<then>(?!\p{L})/giu,
+  fr: /(?<=(?:^|[.!?,]\s|(?<!\p{L})(?:et|mais|donc|que)\s)(?:on|il|elle|ils|elles|ça)\s|(?<!\p{L})(?:l[ea]s?|mon|ma|notre) \p{L}+\s)(?<word>est|était|étaient|a|avait|ont|va|fait|faisait|sont)(?:,? \k<word>)+(?![\p{L}'’-])|(?<!\p{L})(?<more>alors|puis) \k<more>(?!\p{L})/giu,
+  es: /(?<=(?:^|[.!?,]\s|(?<!\p{L})(?:y|pero|que|entonces)\s)(?:(?:no|ya|se|me|él|ella|el \p{L}+|la \p{L}+)\s)?)(?<word>es|era|está|estaba|tiene|tenía|hay|había|fue|va|iba)(?:,? \k<word>)+(?![\p{L}-])|(?<!\p{L})(?<more>entonces|luego) \k<more>(?!\p{L})/giu,
+};
 /** With these no clause ends: "it was it was", "seitdem ist seitdem ist". "We asked the client the client asked us" says two things. */
 const OPEN_END = String.raw`(?:the|an?|my|our|his|her|was|is|are|were|had|has|have|said|says|like|then|of|to|at|from|with|der|die|das|den|dem|ein|eine|einen|nen|ne|ist|war|sind|waren|habe?|haben|hatte|hab|mit|von|für|auf|wenn|weil|dass|l[ea]s?|une?|des|du|est|était|sont|dit|de|à|avec|pour|que|qui|el|los|las|una?|es|era|está|estaba|había|del?|en|con|por|para)`;
 const INDEFINITE = String.raw`(?:an?|eine?n?|une?|una)`;
