@@ -38,10 +38,10 @@ async function reach(): Promise<void> {
   while (!(await isReached())) await onlineOrPause();
 }
 
-/** Probes the service itself: a device may report its network too early, or never, or one that leads nowhere. */
+/** Probes the service itself: a device may report its network too early, or never, or one that leads nowhere, and a gateway answers without it. */
 export const isReached = (): Promise<boolean> =>
   fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) }).then(
-    () => true,
+    ({ ok }) => ok,
     () => false,
   );
 

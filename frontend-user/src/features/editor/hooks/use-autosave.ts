@@ -140,7 +140,7 @@ function useSavePost(id: string) {
     },
     onError: (error) => {
       const current = newerPost(error);
-      if (current) queryClient.setQueryData(postQuery(id).queryKey, current);
+      if (current) rememberPost(queryClient, current);
       // Its page reports that.
       if (isDeleted(error)) void queryClient.invalidateQueries({ queryKey: postQuery(id).queryKey });
     },
