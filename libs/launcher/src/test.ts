@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireChromium } from './machine/chromium.ts';
 import { hasRoomForTwo } from './machine/room.ts';
-import { Shutdown } from './process/shutdown.ts';
+import { INTERRUPTED, Shutdown } from './process/shutdown.ts';
 import { buildIfChanged } from './setup/build.ts';
 import { ROOT } from './setup/settings.ts';
 import { seconds } from './terminal/progress.ts';
@@ -22,7 +22,8 @@ import { add, type Tally } from './test-run/tally.ts';
 const READ_LIBS: Part[] = ['lint', 'types'];
 const NEED_SERVERS: Part[] = ['medium', 'e2e', 'contract', 'browser'];
 
-const shutdown = new Shutdown();
+// A run that was interrupted has not passed.
+const shutdown = new Shutdown(INTERRUPTED);
 let tally: Tally = { passed: 0, failed: 0 };
 shutdown.lastWord(() => console.log(`\n${tally.passed} passed, ${tally.failed} failed`));
 

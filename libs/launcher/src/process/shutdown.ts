@@ -4,6 +4,9 @@ import { hurry } from './watchdog.ts';
 /** Presses of Ctrl-C closer than this are one: the terminal and npm both pass the same one on to us. */
 const SAME_PRESS_MS = 1_000;
 
+/** Exit code of a process that was interrupted, as shells have it. */
+export const INTERRUPTED = 130;
+
 interface Stop {
   name: string;
   stop: () => Promise<void>;
@@ -19,7 +22,11 @@ export class Shutdown {
   #begunAt = 0;
   #lastWord: () => void = () => {};
 
-  constructor() {
+  readonly #codeWhenAsked: number;
+
+  /** @param codeWhenAsked the exit code of an interrupted run: 0 for a service, whose end is asked for */
+  constructor(codeWhenAsked = 0) {
+    this.#codeWhenAsked = codeWhenAsked;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#asked());
     // The parent bootstrap was killed: no process passes signals on any more.
     if (process.connected) process.on('disconnect', () => this.#asked());
@@ -67,10 +74,10 @@ export class Shutdown {
   #asked(): void {
     if (!this.signal.aborted) {
       console.log('\nStopping (Ctrl-C again to force)');
-      void this.end(0);
+      void this.end(this.#codeWhenAsked);
     } else if (Date.now() - this.#begunAt > SAME_PRESS_MS) {
       hurry();
-      process.exit(130);
+      process.exit(INTERRUPTED);
     }
   }
 }
