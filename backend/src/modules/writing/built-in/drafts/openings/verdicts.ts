@@ -1,9 +1,11 @@
 import { isCommonWord, isStopWord, type PostLanguage } from '@drumbeat/domain';
 import { writtenFigures } from '../../../reading/figures/written-figures.js';
+import { isCertainNoun, isNounOrVerb } from '../../../reading/german-nouns/german-nouns.js';
+import { GIVEN_NAMES } from '../../../reading/names/known-names.js';
 import { possibleNames } from '../../../reading/names/names.js';
 import { isQuoted } from '../../../reading/sentences/quotations.js';
 import { wordSet } from '../../../reading/words/word-patterns.js';
-import { hasFacts, hasVerb, tellsOfOneDay, wordsOf } from '../sentence-signs.js';
+import { hasVerb, tellsOfOneDay, wordsOf } from '../sentence-signs.js';
 
 const VERDICT_WORDS = { min: 3, max: 14 };
 
@@ -28,8 +30,19 @@ const OUGHT: Readonly<Partial<Record<PostLanguage, RegExp>>> = {
   fr: /(?<!\p{L})(?:devr|pourr|faudr|vaudr)(?:ait|aient)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:deber|podr|convendr|habr)ían?(?!\p{L})/iu,
 };
+/** Read as past or as done by their letters: "gewinnt", "der günstigste", "gute Pläne". */
+const NO_PAST_DE =
+  /(?<!\p{L})(?:gewinnt|gehört|gefällt|gelingt|genügt|geschieht|gehorcht|gerät|genießt|\p{Ll}+ste[nmrs]?|(?:gut|alt|erst|recht|breit|leicht|hart|kalt|weit|spät|laut|dicht|echt|nett|satt|fest|schlecht)e[nmrs]?)(?!\p{L})/giu;
+/** "Lager", "Gehalt", "Zertifikate": no past of a verb, though they begin or end like one. */
+const withoutNouns = (sentence: string) =>
+  sentence.replace(/(?<!\p{L})\p{Lu}\p{L}+/gu, (word, at: number) =>
+    at > 0 || isNoun(word.toLowerCase()) ? word.slice(0, 1) : word,
+  );
+const isNoun = (word: string) => isNounOrVerb(word) || isCertainNoun(word, '') || ABSTRACT.test(word);
+const ABSTRACT = /.{3}(?:sein|heit|keit|ung|schaft|nis|tum|tät|ion|arbeit)$/u;
+
 const ofNoDay = (sentence: string, language: PostLanguage): string =>
-  sentence
+  (language === 'de' ? withoutNouns(sentence).replace(NO_PAST_DE, '') : sentence)
     .replace(AS_FAR_AS_KNOWN[language], '.')
     .replace(OUGHT[language] ?? /^$/u, '')
     .replace(OF_ANYBODY[language], '');
@@ -42,11 +55,17 @@ export function isVerdict(sentence: string, language: PostLanguage): boolean {
     length >= VERDICT_WORDS.min &&
     length <= VERDICT_WORDS.max &&
     !/[?:]/u.test(sentence) &&
-    !hasFacts(sentence.replace(AS_FAR_AS_KNOWN[language], '.'), language) &&
+    !hasFactsBeside(sentence.replace(AS_FAR_AS_KNOWN[language], '.'), language) &&
     !tellsOfOneDay(ofNoDay(sentence, language), language) &&
     hasVerb(sentence, language)
   );
 }
+
+/** Figures, quotations and names, but for German nouns, and "doppelt", which counts nothing. */
+const hasFactsBeside = (sentence: string, language: PostLanguage): boolean =>
+  isQuoted(sentence) ||
+  writtenFigures(sentence.replace(/(?<!\p{L})doppelt(?!\p{L})/iu, ''), language).length > 0 ||
+  namesIn(sentence, language).length > 0;
 
 /**
  * Verbs of judgements. In three words a verb cannot be told by its ending ("Long working days."), so only these show one. The English ones get
@@ -108,7 +127,12 @@ export function isShortVerdict(sentence: string, language: PostLanguage): boolea
 /** "Geld" has a capital, and is nobody's name. */
 const namesIn = (sentence: string, language: PostLanguage) =>
   possibleNames(sentence, language).filter(
-    (name) => !(language === 'de' && isCommonWord(name.toLowerCase(), 'de')),
+    (name) =>
+      !(
+        language === 'de' &&
+        (isCommonWord(name.toLowerCase(), 'de') || isNoun(name.toLowerCase())) &&
+        !GIVEN_NAMES.has(name)
+      ),
   );
 
 const isPlural = (word: string) => /[^s]s$/u.test(word);
