@@ -224,6 +224,22 @@ describe('A draft of the built-in writer', () => {
     expect(draftOf('We lost a deal over it in May.', sayers)).not.toContain('Progress');
   });
 
+  it('sets no hashtag of another subject, though it stands under two posts of five', () => {
+    const tags = ['#cattle #vet', '#cattle #vet', '#horses #vet', '#goats #vet', '#dogs #vet'];
+    const own_posts = tags.map((line, index) => ({
+      content: `We treated ${12 + index} animals on the farm this week and none had to leave.\n\n${line}`,
+      id: `post-${index}`,
+      title: 'A week',
+      posted_at: null,
+      impressions: null,
+      engagement_rate: null,
+    }));
+    const text = draftOf('The 340 sheep at Ronda had foot rot again. We moved them to the dry field.', {
+      own_posts,
+    });
+    expect(extractHashtags(text)).toEqual(['vet']);
+  });
+
   it('adds no word to a language that it does not know', () => {
     const notes =
       'Il cliente mi ha chiesto uno sconto del 20 per cento. Io ho detto di no. È tornato dopo due settimane e ha pagato tutto.';

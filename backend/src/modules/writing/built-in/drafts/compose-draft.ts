@@ -295,6 +295,8 @@ function placesOf(promptText: string, language: PostLanguage): string[] {
     .map((sentence) => `[${sentence}]`);
 }
 
+/** Of the posts with hashtags: what stands under so many says who writes, and not what of. */
+const ALWAYS_SET = 0.6;
 /** Hashtags that the author has used: those that the text is about, and those that they always set. */
 function tagsFor(
   text: string,
@@ -311,7 +313,7 @@ function tagsFor(
   return tags.used
     .filter(
       ({ tag, share }) =>
-        (isTold(tag) || share >= 0.4) && findNeverUsePhrases(tag, neverUseOf(request)).length === 0,
+        (isTold(tag) || share >= ALWAYS_SET) && findNeverUsePhrases(tag, neverUseOf(request)).length === 0,
     )
     .sort((a, b) => Number(isTold(b.tag)) - Number(isTold(a.tag)) || b.share - a.share)
     .slice(0, Math.min(tags.perPost, WRITING_LIMITS.hashtags))
