@@ -103,16 +103,10 @@ export function unsourcedNumbers(
   const inFrame = figures.filter(
     (figure, index) => !isSwapped(figure) && !isWhole(figures[index - 1], figure) && !isOut(figure),
   );
-  const borrowed =
-    language === null
-      ? []
-      : borrowedCounts(text, inFrame, language, material).map((place) => ({
-          kind: 'number' as const,
-          place,
-        }));
+  const borrowed = language === null ? [] : borrowedCounts(text, inFrame, language, material).map(asNumber);
   const invented = (
     language === null ? [] : inventedCounts(text, inFrame, language, { ...said, texts: material })
-  ).map((figure) => ({ kind: 'number' as const, place: withNoun(text, figure) }));
+  ).map((figure) => asNumber(withNoun(text, figure)));
   const isFound = (figure: Figure) =>
     invented.some(({ place }) => place.start === figure.start) ||
     isSwapped(figure) ||
@@ -121,14 +115,12 @@ export function unsourcedNumbers(
     ...swapped,
     ...borrowed,
     ...invented,
-    ...unsourcedDays(all, given).map((place) => ({ kind: 'number' as const, place })),
+    ...unsourcedDays(all, given).map(asNumber),
     ...figures.flatMap((figure) => {
       if (isFound(figure) || !isClaimed(figure) || isResaid(figure)) return [];
       if (isOut(figure)) {
         const isElsewhere = frames.some(({ values }) => share(figure, values));
-        return [
-          { kind: 'number' as const, place: isElsewhere ? withFrame(text, figure) : withUnit(text, figure) },
-        ];
+        return [asNumber(isElsewhere ? withFrame(text, figure) : withUnit(text, figure))];
       }
       const isByChance = standsByChance(text, figure, {
         material: said.material,
@@ -148,10 +140,12 @@ export function unsourcedNumbers(
     })),
     ...unsourcedShares(text, { material, known: knownTexts })
       .filter((place) => !isSwapped(place) && !isResaid(place))
-      .map((place) => ({ kind: 'number' as const, place })),
-    ...unsourcedMany(text, joined, known).map((place) => ({ kind: 'number' as const, place })),
+      .map(asNumber),
+    ...unsourcedMany(text, joined, known).map(asNumber),
   ];
 }
+
+const asNumber = (place: TextRange) => ({ kind: 'number' as const, place });
 
 /** Figures that say what the author says, in other words or for another period. */
 function resaidIn(text: string, language: PostLanguage | null, material: readonly string[]) {
