@@ -25,6 +25,11 @@ const PART: PerLanguage<RegExp> = {
     'giu',
   ),
 };
+/** Some of those that were counted before: "seven left, five are still here". */
+const PART_ALONE = new RegExp(
+  String.raw`^(?:and |but |und |aber |et |mais |y |pero )?${NUMBER} (?:are|were|have|had|stayed|sind|waren|haben|hatten|blieben|sont|étaient|ont|avaient|restent|siguen|están|estaban|tienen|tenían|eran)(?!\p{L})`,
+  'iu',
+);
 const OF_THEM = /^(?:them|these|those|davon|ihnen|eux|elles|ellos|ellas)$/iu;
 /** Every one of them: beside "all", two are "both", and "the 18 trucks" are 18. */
 const BOTH =
@@ -53,9 +58,18 @@ const numberOf = (word: string, language: PostLanguage): number | null =>
     : // "Eine von den zweien"
       valueOfWord(word.toLowerCase().replace(/^(zwei|drei|vier)en$/u, '$1'), language);
 
+/** True where a greater number stands in the sentence before. */
+const isCountedBefore = (before: string, part: number, language: PostLanguage) =>
+  (/[^.!?\n]*[,;:]\s*$/u.exec(before)?.[0] ?? '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => (numberOf(word, language) ?? 0) > part);
+
 const partialsIn = perTextIn((source, language): readonly Partial[] =>
   clausesOf(source, language).flatMap((clause) => {
     const said = source.slice(clause.place.start, clause.place.end);
+    const alone = numberOf(PART_ALONE.exec(said)?.groups?.['part'] ?? '', language);
+    if (alone !== null && isCountedBefore(source.slice(0, clause.place.start), alone, language))
+      return [{ clause, whole: null }];
     return [...said.matchAll(PART[language])].flatMap(({ groups = {} }) => {
       const whole = groups['whole'] ?? groups['other'] ?? '';
       const part = numberOf(groups['part'] ?? '', language);
