@@ -18,5 +18,6 @@ describe('Questions before writing', () => {
   it('lose the marks of a list and stand on one line', () => {
     expect(tidyQuestion(' 1. What\nhappened? ')).toBe('What happened?');
     expect(tidyQuestion('- Who was there?')).toBe('Who was there?');
+    expect(tidyQuestion('1. **Who was there?**')).toBe('Who was there?');
   });
 });

@@ -1,11 +1,12 @@
 import { cleanPostText, WRITING_LIMITS } from '@drumbeat/domain';
 
-/** A question as it is shown: on one line, without a list's mark before it. */
+/** A question as it is shown: on one line, without a list's mark before it or marks of Markdown. */
 export function tidyQuestion(question: string): string {
   return cleanPostText(question)
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/^(?:[-–—•*]|\d{1,2}[.)])\s+/u, '');
+    .replace(/^(?:[-–—•*]|\d{1,2}[.)])\s+/u, '')
+    .replace(/\*\*|__/gu, '');
 }
 
 /** Errors of a writer's questions, as text for a model; empty when valid. */

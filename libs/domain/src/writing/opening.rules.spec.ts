@@ -25,6 +25,8 @@ describe('Five first lines', () => {
   it('lose list marks and quotation marks', () => {
     expect(tidyOpening('1. “Prices went up.”')).toBe('Prices went up.');
     expect(tidyOpening('• A\n line ')).toBe('A line');
+    expect(tidyOpening('Option 3: The invoice did not exist.')).toBe('The invoice did not exist.');
+    expect(tidyOpening('Option 3 was the cheapest.')).toBe('Option 3 was the cheapest.');
   });
 
   it('take the place of the first sentence alone', () => {

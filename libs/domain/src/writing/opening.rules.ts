@@ -76,12 +76,17 @@ export function ledBy(content: string, opening: string): string {
   return `${content.slice(0, start)}${opening}\n\n${content.slice(start, end)}${rest}`.trimEnd();
 }
 
-/** An opening as it is shown: on one line, without a list's mark or quotation marks around it. */
+/** "Option 3: …" */
+const NUMBERED =
+  /^(?:option|opening|hook|variante?|version|versión|opción|einstieg|accroche|ouverture|apertura|gancho)\s?\d{1,2}\s?[:.)–—-]\s*/iu;
+
+/** An opening as it is shown: on one line, without a list's mark, its number or quotation marks around it. */
 export function tidyOpening(opening: string): string {
   return cleanPostText(opening)
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^(?:[-–—•*]|\d{1,2}[.)])\s+/u, '')
+    .replace(NUMBERED, '')
     .replace(/^["“](.*)["”]$/u, '$1');
 }
 

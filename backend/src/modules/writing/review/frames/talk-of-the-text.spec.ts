@@ -23,6 +23,10 @@ describe('what a writer tells of its text', () => {
 
   it.each([
     "Happy to tweak this if you'd like a different angle.",
+    'I made it more direct. Want another option?',
+    'Ich habe den Text gestrafft. Soll ich noch eine Variante machen?',
+    "J'ai rendu le texte plus direct. Souhaitez-vous une autre version ?",
+    'He acortado el texto. ¿Quieres otra versión?',
     "I kept the facts as they were and tightened the sentences. Let me know if you'd like a shorter version!",
     'If the ending feels too blunt, I can soften the text.',
     "J'ai gardé vos chiffres tels quels.",
@@ -50,6 +54,8 @@ describe('what a writer tells of its text', () => {
     'Ich habe den Text der Rechnung geändert.',
     'Want the checklist? Write to me.',
     'I wrote a post about this in May.',
+    'Ich habe den Vertrag geändert. Soll ich ihn dir schicken?',
+    'I sold the last one. Want to know for how much?',
     'I tightened the sentences of the contract. Let me know if you read them.',
   ])('is not what somebody tells of other texts: %j', (line) => {
     expect(signOffOf(`${BODY}\n\n${line}`, nobody)).toBeNull();

@@ -170,7 +170,7 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     ),
     // "I kept the facts and tightened the sentences. Let me know if you'd like a shorter version!"
     stemStart(
-      String.raw`i\b[^\n]*[.!] (?:please |just )?let me know if you(?:(?:'|’)d| would)? (?:like|prefer|want|need) [^\n]*(?:version|variation|variant|draft|take)(?!\p{L})`,
+      String.raw`i\b[^\n]*[.!] (?:(?:please |just )?let me know if you(?:(?:'|’)d| would)? (?:like|prefer|want|need) [^\n]*(?:version|variation|variant|draft|take)(?!\p{L})|(?:want|need|would you like|do you want|shall i|should i)(?!\p{L})[^\n]*(?:option|version|variation|variant|draft|take)s?\?\s*$)`,
     ),
     // Another first line, which nobody asked for.
     stemStart(
@@ -178,6 +178,10 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     ),
   ],
   de: [
+    // "Ich habe den Text gestrafft. Soll ich noch eine Variante machen?"
+    stemStart(
+      String.raw`ich hab[^\n]*[.!] (?:soll ich|möchtest du|möchten sie|willst du|wollen sie|brauchst du|brauchen sie)(?!\p{L})[^\n]*(?:variante|version|fassung|alternative)[^\n]*\?\s*$`,
+    ),
     stemStart(
       String.raw`(?:sag(?:en sie)?|gib|geben sie|lass(?:en sie)?)(?!\p{L})(?: mir| es mich)?[^\n]*(?<!\p{L})(?:anpass|änder|kürzer|variante|version)`,
     ),
@@ -194,6 +198,10 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     ),
   ],
   fr: [
+    // "J'ai rendu le texte plus direct. Souhaitez-vous une autre version ?"
+    stemStart(
+      String.raw`j(?:'|’)ai[^\n]*[.!] (?:souhaite[sz]|voule[sz]|veux|désire[sz]|préfère[sz]|dois)(?:-| )(?:vous|tu|je)(?!\p{L})[^\n]*(?:version|variante|option|alternative)[^\n]*\?\s*$`,
+    ),
     stemStart(
       String.raw`n(?:'|’)hésitez? pas à (?:me (?:dire si|le dire|faire (?:savoir|part)|signaler|demander (?:une|des|d(?:'|’)autres)))[^\n]*`,
     ),
@@ -210,6 +218,10 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     ),
   ],
   es: [
+    // "He acortado el texto. ¿Quieres otra versión?"
+    stemStart(
+      String.raw`(?:he|hemos)(?!\p{L})[^\n]*[.!] ¿?(?:quieres?|deseas?|prefieres?|necesitas?|te gustaría|le gustaría)(?!\p{L})[^\n]*(?:versión|variante|opción|alternativa)[^\n]*\?\s*$`,
+    ),
     stemStart(
       String.raw`(?:avísame|dime|házmelo saber|hazme saber)[^\n]*(?:ajust|cambi(?:e|o) (?:algo|el|la|lo)|versión|tono|acort|modific)`,
     ),
