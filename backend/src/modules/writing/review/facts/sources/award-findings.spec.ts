@@ -16,6 +16,12 @@ describe('An award, or praise by an office', () => {
     ['fr', 'On a reçu un prix pour ça.', 'On a reçu un prix'],
     ['es', 'El ayuntamiento nos felicitó.', 'El ayuntamiento nos felicitó'],
     ['es', 'Al final ganamos un premio.', ''],
+    [
+      'de',
+      'Die Kammer hat uns zum Ausbildungsbetrieb des Jahres gewählt.',
+      'Die Kammer hat uns zum Ausbildungsbetrieb des Jahres gewählt',
+    ],
+    ['en', 'The trade press named us workshop of the year.', 'named us workshop of the year'],
   ])('has no source in notes without a word of it (%s): %s', (language, text, words) => {
     expect(found(text, language, 'x')).toEqual(words === '' ? ['ganamos un premio'] : [words]);
   });
@@ -28,6 +34,7 @@ describe('An award, or praise by an office', () => {
     ['de', 'Das Veterinäramt hat uns gelobt.', 'lob vom amt'],
     ['de', 'Das Veterinäramt hat uns angerufen.', 'x'],
     ['de', 'Der Preis hat uns überrascht.', 'x'],
+    ['en', 'They named us for the end of the year audit.', 'x'],
     ['fr', "L'ARS nous a écrit.", 'x'],
     ['fr', 'Le prix nous a surpris.', 'x'],
     ['es', 'El ayuntamiento nos llamó.', 'x'],

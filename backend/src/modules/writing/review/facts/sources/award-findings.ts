@@ -21,23 +21,23 @@ interface Honour {
 const HONOURS: Readonly<Record<PostLanguage, Honour>> = {
   en: {
     praise: String.raw`(?:\s(?:has|have|even|also|then))*\s(?:praised|commended|congratulated|honou?red|recogni[sz]ed)\s(?:us|me|our|my)`,
-    award: String.raw`(?:gave|handed|presented|awarded)\s(?:us|me)\s(?:an?|the|its|their)\s(?:[\p{L}-]+\s){0,3}(?:award|prize|medal)|(?<!\p{L})(?:[Ww]e|I)\s(?:won|received|got|were\sgiven|was\sgiven)\s(?:an?|the)\s(?:[\p{L}-]+\s){0,3}(?:award|prize|medal)`,
-    told: /award|prize|medal|prais|commend|congratulat|honou?r|recogni[sz]|well done|impressed|won(?!\p{L})/iu,
+    award: String.raw`(?:named|voted|crowned|chose)\s(?:us|me)\s(?!for\s)[^.!?\n]{1,60}(?<!end|rest|half|start)\sof\sthe\syear|(?:gave|handed|presented|awarded)\s(?:us|me)\s(?:an?|the|its|their)\s(?:[\p{L}-]+\s){0,3}(?:award|prize|medal)|(?<!\p{L})(?:[Ww]e|I)\s(?:won|received|got|were\sgiven|was\sgiven)\s(?:an?|the)\s(?:[\p{L}-]+\s){0,3}(?:award|prize|medal)`,
+    told: /of the year|award|prize|medal|prais|commend|congratulat|honou?r|recogni[sz]|well done|impressed|won(?!\p{L})/iu,
   },
   de: {
     praise: String.raw`\s(?:hat|haben)\s(?:uns|mich)(?:\s\p{L}+){0,3}\s(?:gelobt|ausgezeichnet|geehrt|beglückwünscht|prämiert)|\s(?:lobte|ehrte|beglückwünschte)\s(?:uns|mich)`,
-    award: String.raw`(?:[Ww]ir|[Ii]ch)\s(?:haben|habe)\s(?:ein|den|dafür)\p{L}*\s(?:\p{L}+\s){0,3}(?:Preis|Auszeichnung|Medaille)\s(?:bekommen|gewonnen|erhalten)|(?:[Ww]ir\swurden|[Ii]ch\swurde)(?:\s\p{L}+){0,4}\s(?:ausgezeichnet|geehrt|prämiert)`,
-    told: /preis|auszeichn|ausgezeichn|medaill|gelobt|lobte|lob(?!\p{L})|geehrt|ehrte|beglückwünsch|prämi|gewonnen|urkunde|begeistert/iu,
+    award: String.raw`(?:hat|haben)\s(?:uns|mich)\szu[mr]\s[^.!?\n]{1,60}\sdes\sJahres\s(?:gewählt|gekürt|ernannt)|(?:[Ww]ir|[Ii]ch)\s(?:haben|habe)\s(?:ein|den|dafür)\p{L}*\s(?:\p{L}+\s){0,3}(?:Preis|Auszeichnung|Medaille)\s(?:bekommen|gewonnen|erhalten)|(?:[Ww]ir\swurden|[Ii]ch\swurde)(?:\s\p{L}+){0,4}\s(?:ausgezeichnet|geehrt|prämiert)`,
+    told: /des jahres|preis|auszeichn|ausgezeichn|medaill|gelobt|lobte|lob(?!\p{L})|geehrt|ehrte|beglückwünsch|prämi|gewonnen|urkunde|begeistert/iu,
   },
   fr: {
     praise: String.raw`\s(?:nous\s(?:a|ont)|m['’](?:a|ont))(?:\s\p{L}+)?\s(?:félicité|récompensé|primé|distingué|honoré)e?s?`,
-    award: String.raw`(?:[Oo]n\sa|[Nn]ous\savons|[Jj]['’]ai)\s(?:reçu|gagné|obtenu|remporté)\s(?:un|une|le|la)\s(?:[\p{L}-]+\s){0,2}(?:prix|trophée|médaille)|(?:nous|m['’])\s?(?:a|ont)\s(?:remis|décerné)\s(?:un|une|le|la)\s(?:[\p{L}-]+\s){0,2}(?:prix|trophée|médaille)`,
-    told: /félicit|récompens|prim[ée]|distingu|honor|prix|trophée|médaille|bravo|gagné/iu,
+    award: String.raw`(?:nous\s(?:a|ont)|m['’](?:a|ont))\s(?:élue?s?|nommée?s?|désignée?s?)\s[^.!?\n]{1,60}\sde\sl['’]année|(?:[Oo]n\sa|[Nn]ous\savons|[Jj]['’]ai)\s(?:reçu|gagné|obtenu|remporté)\s(?:un|une|le|la)\s(?:[\p{L}-]+\s){0,2}(?:prix|trophée|médaille)|(?:nous|m['’])\s?(?:a|ont)\s(?:remis|décerné)\s(?:un|une|le|la)\s(?:[\p{L}-]+\s){0,2}(?:prix|trophée|médaille)`,
+    told: /de l['’]année|félicit|récompens|prim[ée]|distingu|honor|prix|trophée|médaille|bravo|gagné/iu,
   },
   es: {
     praise: String.raw`\s(?:nos|me)\s(?:felicitó|premió|galardonó|reconoció|ha\s(?:felicitado|premiado|reconocido))`,
-    award: String.raw`(?<!\p{L})(?:[Gg]anamos|[Rr]ecibimos|[Gg]ané|[Rr]ecibí)\s(?:un|el)\s(?:\p{L}+\s){0,2}(?:premio|galardón|trofeo)|(?:nos|me)\s(?:dio|dieron|entregó|entregaron)\s(?:un|el)\s(?:\p{L}+\s){0,2}(?:premio|galardón|trofeo)`,
-    told: /premi|galard|trofeo|felicit|reconoc|gan[óéa]|medalla/iu,
+    award: String.raw`(?:nos|me)\s(?:eligió|eligieron|nombró|nombraron)\s[^.!?\n]{1,60}\sdel\saño|(?<!\p{L})(?:[Gg]anamos|[Rr]ecibimos|[Gg]ané|[Rr]ecibí)\s(?:un|el)\s(?:\p{L}+\s){0,2}(?:premio|galardón|trofeo)|(?:nos|me)\s(?:dio|dieron|entregó|entregaron)\s(?:un|el)\s(?:\p{L}+\s){0,2}(?:premio|galardón|trofeo)`,
+    told: /del año|premi|galard|trofeo|felicit|reconoc|gan[óéa]|medalla/iu,
   },
 };
 
