@@ -6,7 +6,7 @@ import { wordSet } from '../words/word-patterns.js';
  * person is recognised where a capital letter says nothing: in German, and where a sentence begins.
  */
 export const GIVEN_NAMES = wordSet(`
-  Jannes Tamme Henrike Enno Hauke Fiete Kai Lars Ole Torben Yannick Bilal Yusuf Kemal Elif Zeynep Goran Milan
+  Douglas Doris Jannes Tamme Henrike Enno Hauke Fiete Kai Lars Ole Torben Yannick Bilal Yusuf Kemal Elif Zeynep Goran Milan
   Nolwenn Yvonne Solène Gaël Erwan Loïc Tanguy Mathis Josiane Bastien Maëlle Denise Terry Rubén Inés Marisa
   Sarah Sara Emma Olivia Sophia Sophie Emily Jessica Jennifer Amanda Ashley Megan Rachel Rebecca Laura Lauren Hannah Samantha Elizabeth
   Katherine Catherine Karen Susan Lisa Linda Nancy Sandra Donna Michelle Amy Angela Melissa Kimberly Stephanie Nicole Heather Julie

@@ -18,7 +18,10 @@ const PAIRS: Readonly<Record<PostLanguage, readonly Pair[]>> = {
       'rose|risen|rises|increased|climbed|grew|grown',
       'fell|fallen|falls|decreased|dropped|shrank|declined|sank',
     ],
-    ['accepted|accepts|agreed|agrees|approved', 'refused|refuses|rejected|rejects|declined|denied'],
+    [
+      'accepted|accepts|agreed|agrees|approved',
+      'refused|refuses|rejected|rejects|declined|denied|turned (?:it|them|him|her|that) down',
+    ],
     ['bought|buys|buying', 'sold|sells|selling'],
     ['hired|hires|took on|kept on', 'fired|fires|sacked|let go'],
     ['open|opened|opens', 'closed|closes|shut|locked'],
@@ -96,7 +99,10 @@ const PAIRS: Readonly<Record<PostLanguage, readonly Pair[]>> = {
     ['que sí|dijo sí', 'que no|dijo no'],
     ['gan(?:ó|aron|é|amos|ado|an?)', 'perd(?:ió|ieron|í|imos|ido)|pierden?'],
     ['subi(?:ó|eron|do)|aument(?:ó|aron)|creci(?:ó|eron)', 'baj(?:ó|aron|ado)|cay(?:ó|eron)'],
-    ['acept(?:ó|aron|é|amos|ado|an?)|concedi(?:ó|eron)', 'rechaz(?:ó|aron|amos|ado|an?)|rechacé'],
+    [
+      'acept(?:ó|aron|é|amos|ado|an?)|concedi(?:ó|eron)',
+      'rechaz(?:ó|aron|amos|ado|an?)|rechacé|dij(?:e|imos) que no',
+    ],
     ['compr(?:ó|aron|é|amos|ado|an?)', 'vend(?:ió|ieron|í|imos|ido|en?)'],
     ['contrat(?:ó|aron|é|amos|ado)', 'despidi(?:ó|eron)|despedi(?:do|mos)|despedí'],
     ['abri(?:ó|eron|mos)|abiert[oa]s?', 'cerr(?:ó|aron|amos|ad[oa]s?)'],

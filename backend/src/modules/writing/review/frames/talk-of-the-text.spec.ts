@@ -23,6 +23,12 @@ describe('what a writer tells of its text', () => {
 
   it.each([
     "Happy to tweak this if you'd like a different angle.",
+    'I kept the facts as they were and tightened the sentences.',
+    'I hope this captures your voice!',
+    'Ich hoffe, das trifft deinen Ton!',
+    "J'ai rendu le texte plus direct.",
+    'Ce texte fait environ 90 mots.',
+    'He acortado el texto.',
     'I made it more direct. Want another option?',
     'Ich habe den Text gestrafft. Soll ich noch eine Variante machen?',
     "J'ai rendu le texte plus direct. Souhaitez-vous une autre version ?",
@@ -56,6 +62,9 @@ describe('what a writer tells of its text', () => {
     'I wrote a post about this in May.',
     'Ich habe den Vertrag geändert. Soll ich ihn dir schicken?',
     'I sold the last one. Want to know for how much?',
+    'I hope this winter is shorter.',
+    'I kept the numbers of both suppliers in my phone.',
+    'J’ai raccourci le texte de la loi pour mes clients.',
     'I tightened the sentences of the contract. Let me know if you read them.',
   ])('is not what somebody tells of other texts: %j', (line) => {
     expect(signOffOf(`${BODY}\n\n${line}`, nobody)).toBeNull();

@@ -151,6 +151,15 @@ function onText(words: string): string {
 export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
   en: [
     stemStart(
+      String.raw`(?:i )?hope (?:this|that|it|the (?:post|draft|text)) (?:captures|matches|reflects|hits|sounds like|does justice to) (?:your|you)(?!\p{L})[^\n]*$`,
+    ),
+    stemStart(
+      String.raw`i(?:'|’)?(?:ve| have)? kept (?:it|this|the (?:text|post|draft)) (?:short|brief|concise|simple|tight|close|punchy)(?!\p{L})[^\n]*$`,
+    ),
+    stemStart(
+      String.raw`i(?:'|’)?(?:ve| have)? kept (?:all )?(?:the|your)(?: own)? (?:facts|figures|numbers|details) (?:as (?:they (?:were|are)|is)|unchanged|intact|exact|the same|and (?:tightened|shortened|trimmed|cut|sharpened))(?!\p{L})[^\n]*$`,
+    ),
+    stemStart(
       String.raw`(?:please )?(?:let me know|feel free|just tell me|tell me)\b[^\n]*\b(?:me to (?:adjust|change|tweak|edit|revise|rework)|to (?:adjust|change|tweak|edit|revise|rework) (?:it|this|anything|as|the (?:text|post|draft|tone|wording))|version|tone|shorter|longer|variation)`,
     ),
     stemStart(String.raw`(?:would you like|do you want|shall i|should i|want) me to\b[^\n]*${WORK_EN}`),
@@ -178,6 +187,12 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     ),
   ],
   de: [
+    stemStart(
+      String.raw`ich hoffe,? (?:das|es|der (?:text|beitrag|entwurf)|dieser \p{L}+) (?:trifft|passt zu|entspricht)(?!\p{L})[^\n]*(?:ton|tonfall|stil|stimme)(?!\p{L})[^\n]*$`,
+    ),
+    stemStart(
+      String.raw`ich habe (?:den|deinen|ihren) text (?:\p{L}+ )?(?:gestrafft|gekürzt|geglättet|umformuliert|überarbeitet|gemacht)\s?[.!]?\s*$`,
+    ),
     // "Ich habe den Text gestrafft. Soll ich noch eine Variante machen?"
     stemStart(
       String.raw`ich hab[^\n]*[.!] (?:soll ich|möchtest du|möchten sie|willst du|wollen sie|brauchst du|brauchen sie)(?!\p{L})[^\n]*(?:variante|version|fassung|alternative)[^\n]*\?\s*$`,
@@ -198,6 +213,10 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     ),
   ],
   fr: [
+    stemStart(
+      String.raw`j(?:'|’)ai (?:rendu|resserré|raccourci|simplifié|reformulé|allégé) (?:le|ce|votre|ton) texte(?: plus \p{L}+| un peu)?\s?[.!]?\s*$`,
+    ),
+    stemStart(String.raw`(?:ce|le) texte fait (?:environ )?\d+ (?:mots|caractères|signes)\s?[.!]?\s*$`),
     // "J'ai rendu le texte plus direct. Souhaitez-vous une autre version ?"
     stemStart(
       String.raw`j(?:'|’)ai[^\n]*[.!] (?:souhaite[sz]|voule[sz]|veux|désire[sz]|préfère[sz]|dois)(?:-| )(?:vous|tu|je)(?!\p{L})[^\n]*(?:version|variante|option|alternative)[^\n]*\?\s*$`,
@@ -218,6 +237,9 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     ),
   ],
   es: [
+    stemStart(
+      String.raw`he (?:acortado|resumido|simplificado|reformulado|ajustado) (?:el|tu|su) texto(?: un poco)?\s?[.!]?\s*$`,
+    ),
     // "He acortado el texto. ¿Quieres otra versión?"
     stemStart(
       String.raw`(?:he|hemos)(?!\p{L})[^\n]*[.!] ¿?(?:quieres?|deseas?|prefieres?|necesitas?|te gustaría|le gustaría)(?!\p{L})[^\n]*(?:versión|variante|opción|alternativa)[^\n]*\?\s*$`,

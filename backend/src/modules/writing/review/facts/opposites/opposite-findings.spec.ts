@@ -74,6 +74,13 @@ describe('An opposite that needs no "not"', () => {
     ['La combinaison était trop large.', 'fr', 'la combinaison était trop serrée', ['large']],
     ['Plantamos las cepas en marzo.', 'es', 'arrancamos las cepas en marzo', ['Plantamos']],
     ['Ich habe angenommen.', 'de', 'Sie wollte mir 500 Euro geben, ich habe abgelehnt.', ['angenommen']],
+    [
+      'Il proposait 4 000 euros. Nous avons accepté.',
+      'fr',
+      'Il proposait 4 000 euros, nous avons refusé.',
+      ['accepté'],
+    ],
+    ['I accepted it.', 'en', 'They offered me the job, I turned it down.', ['accepted']],
     ["J'ai accepté.", 'fr', "Nolwenn voulait supprimer ces consultations, j'ai refusé", ['accepté']],
   ] as const)('is found: %s', (text, language, notes, words) => {
     expect(found(text, language, notes)).toEqual(words);

@@ -17,6 +17,10 @@ import { hasStem, stemOf } from '../../../reading/words/stems.js';
 const SAME_FROM = 0.6;
 
 interface Sided {
+  /** The text that it stands in. */
+  readonly source: string;
+  /** The word of the pair, as typed. */
+  readonly word: string;
   readonly clause: Clause;
   readonly place: TextRange;
   /** Which side it says: a "not" turns it round. */
@@ -64,9 +68,9 @@ export function contraryOpposites(
     const said = sources.flatMap(({ source, clauses: all }) => sidedIn(source, all, pair, language));
     return sidedIn(text, clauses, pair, language)
       .filter((one) => {
+        if (isTurnedAlone(one, said, text, material)) return true;
         const same =
-          one.stems.size === 0 &&
-          (isOfIt(one, text) || (isOfSamePerson(one, said) && !isIn(material, wordAt(text, one))))
+          one.stems.size === 0 && isOfIt(one, text)
             ? said.slice(0, said.length === 1 ? 1 : 0)
             : said.filter((other) => tellsOfTheSame(one, other, pair));
         return (
@@ -104,16 +108,47 @@ const OF_IT =
   /(?<!\p{L})(?:it|him|her|them|ihn|ihm|sie|es|le|la|les|lui|lo|los|las)(?!\p{L})|(?<!\p{L})l['’]/iu;
 
 const isOfIt = ({ clause: { place } }: Sided, text: string) => OF_IT.test(text.slice(place.start, place.end));
-const wordAt = (text: string, { place }: Sided) => text.slice(place.start, place.end).toLowerCase();
 const isIn = (material: readonly string[], word: string) =>
   material.some((source) => source.toLowerCase().includes(word));
-/** "I refused" of "I accepted", which the notes say of nobody else. */
-const isOfSamePerson = ({ clause }: Sided, [only, ...others]: readonly Sided[]) =>
-  only !== undefined &&
-  others.length === 0 &&
-  clause.person !== null &&
-  clause.person === only.clause.person &&
-  only.stems.size === 0;
+/** "I", "we", and Spanish verbs that say so, at the beginning of what is said last. */
+const FIRST_PERSON =
+  /^(?:(?:and|but|so|then|und|aber|dann|et|mais|alors|y|pero|entonces)\s)*(?:(?:I|we|ich|wir|je|nous|on)\s|j['’])|^(?:\p{L}+(?:é|í|amos|imos)|dije|quise)(?!\p{L})/iu;
+const OBJECTS = /^(?:it|him|her|them|that|es|das|ihn|sie|le|la|les|l['’]|lo|los|las)$/iu;
+
+/**
+ * "I accepted" of "He offered 500 euros, I refused": their authors say it of themselves, in a clause that names nothing else, and
+ * nowhere the other one.
+ */
+function isTurnedAlone(
+  one: Sided,
+  said: readonly Sided[],
+  text: string,
+  material: readonly string[],
+): boolean {
+  if (!isAlone(lastPart(text, one), one.word) || isIn(material, one.word.toLowerCase())) return false;
+  const alone = said.filter(({ source, word, ...other }) => isAlone(lastPart(source, other), word));
+  return alone.length > 0 && alone.length === said.length && alone.every(({ side }) => side !== one.side);
+}
+
+/** From the last comma, or "and", before the word to the end of its clause. */
+function lastPart(text: string, { clause, place }: Pick<Sided, 'clause' | 'place'>): string {
+  const before = text.slice(clause.place.start, place.start);
+  const begins = /(?:^|[,;:–—]|(?<!\p{L})(?:and|und|et|y)(?!\p{L}))(?=[^,;:–—]*$)/u.exec(before);
+  return text.slice(clause.place.start + (begins?.index ?? 0), clause.place.end).replace(/^[\s,;:–—]+/u, '');
+}
+
+/** Nothing but who did it, the word itself and what it points to. */
+function isAlone(part: string, word: string): boolean {
+  const said = part.replace(/[\s.!…]+$/u, '');
+  if (!FIRST_PERSON.test(said)) return false;
+  const rest = said
+    .replace(word, ' ')
+    .split(/[\s]+/u)
+    .filter((one) => one !== '' && !OBJECTS.test(one));
+  return rest.every((one) => ALONE.test(one));
+}
+const ALONE =
+  /^(?:and|but|so|then|und|aber|dann|et|mais|alors|y|pero|entonces|i|we|ich|wir|je|nous|on|j['’](?:ai)?|ai|avons|a|have|['’]ve|habe|haben|hab|hemos|he)$/iu;
 
 function sidedIn(text: string, clauses: readonly Clause[], pair: Opposites, language: PostLanguage): Sided[] {
   const sentences = sentenceRanges(text);
@@ -157,6 +192,8 @@ function sidedIn(text: string, clauses: readonly Clause[], pair: Opposites, lang
         const rest = than === null ? '' : behind.slice(than.index + than[0].length);
         return [
           {
+            source: text,
+            word: match[0],
             clause,
             place: { start, end: start + match[0].length },
             side: isOther ? (1 as const) : (0 as const),

@@ -26,6 +26,14 @@ describe('An award, or praise by an office', () => {
     expect(found(text, language, 'x')).toEqual(words === '' ? ['ganamos un premio'] : [words]);
   });
 
+  it('is not told by what something costs', () => {
+    expect(
+      found('Die Kammer hat uns ausgezeichnet.', 'de', 'Wer früh anruft, bekommt einen guten Preis.'),
+    ).toHaveLength(1);
+    expect(found('La chambre nous a récompensés.', 'fr', 'Le prix du pain a augmenté.')).toHaveLength(1);
+    expect(found('Wir wurden ausgezeichnet.', 'de', 'Im Mai haben wir einen Preis gewonnen.')).toEqual([]);
+  });
+
   it.each<[PostLanguage, string, string]>([
     ['en', 'The DVSA gave us an award.', 'dvsa award in june'],
     ['en', 'The council gave us a deadline.', 'x'],

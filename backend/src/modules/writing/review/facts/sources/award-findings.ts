@@ -27,12 +27,12 @@ const HONOURS: Readonly<Record<PostLanguage, Honour>> = {
   de: {
     praise: String.raw`\s(?:hat|haben)\s(?:uns|mich)(?:\s\p{L}+){0,3}\s(?:gelobt|ausgezeichnet|geehrt|beglückwünscht|prämiert)|\s(?:lobte|ehrte|beglückwünschte)\s(?:uns|mich)`,
     award: String.raw`(?:hat|haben)\s(?:uns|mich)\szu[mr]\s[^.!?\n]{1,60}\sdes\sJahres\s(?:gewählt|gekürt|ernannt)|(?:[Ww]ir|[Ii]ch)\s(?:haben|habe)\s(?:ein|den|dafür)\p{L}*\s(?:\p{L}+\s){0,3}(?:Preis|Auszeichnung|Medaille)\s(?:bekommen|gewonnen|erhalten)|(?:[Ww]ir\swurden|[Ii]ch\swurde)(?:\s\p{L}+){0,4}\s(?:ausgezeichnet|geehrt|prämiert)`,
-    told: /des jahres|preis|auszeichn|ausgezeichn|medaill|gelobt|lobte|lob(?!\p{L})|geehrt|ehrte|beglückwünsch|prämi|gewonnen|urkunde|begeistert/iu,
+    told: /des jahres|(?:preis|preise)(?= (?:bekommen|gewonnen|erhalten|geholt))|(?:gewann|bekam|erhielt)\p{L}* (?:\p{L}+ ){0,3}preis|auszeichn|ausgezeichn|medaill|gelobt|lobte|lob(?!\p{L})|geehrt|ehrte|beglückwünsch|prämi|gewonnen|urkunde|begeistert/iu,
   },
   fr: {
     praise: String.raw`\s(?:nous\s(?:a|ont)|m['’](?:a|ont))(?:\s\p{L}+)?\s(?:félicité|récompensé|primé|distingué|honoré)e?s?`,
     award: String.raw`(?:nous\s(?:a|ont)|m['’](?:a|ont))\s(?:élue?s?|nommée?s?|désignée?s?)\s[^.!?\n]{1,60}\sde\sl['’]année|(?:[Oo]n\sa|[Nn]ous\savons|[Jj]['’]ai)\s(?:reçu|gagné|obtenu|remporté)\s(?:un|une|le|la)\s(?:[\p{L}-]+\s){0,2}(?:prix|trophée|médaille)|(?:nous|m['’])\s?(?:a|ont)\s(?:remis|décerné)\s(?:un|une|le|la)\s(?:[\p{L}-]+\s){0,2}(?:prix|trophée|médaille)`,
-    told: /de l['’]année|félicit|récompens|prim[ée]|distingu|honor|prix|trophée|médaille|bravo|gagné/iu,
+    told: /de l['’]année|félicit|récompens|prim[ée]|distingu|honor|(?:reçu|gagné|obtenu|remporté|remis|décerné) (?:\p{L}+ ){1,3}prix|trophée|médaille|bravo|gagné/iu,
   },
   es: {
     praise: String.raw`\s(?:nos|me)\s(?:felicitó|premió|galardonó|reconoció|ha\s(?:felicitado|premiado|reconocido))`,
