@@ -184,8 +184,9 @@ describe('Users', () => {
     });
 
     it('are found however quotes, accents and signs are typed', async () => {
-      const { id } = await profile({ full_name: 'Siân O’Brien – the Café’s “#Best”' });
-      const typed = ["O'Brien", 'o’brien', 'cafe', 'CAFÉ', '"best"', '#best', 'brien - the'];
+      const { id } = await profile({ full_name: 'Siân O’Brien – the Crème’s “#Best”' });
+      // Of letters that no id and no generated address has.
+      const typed = ["O'Brien", 'o’brien', 'creme', 'CRÈME', '"best"', '#best', 'brien - the'];
       for (const q of typed) {
         const found = (await list({ filter: { q } })).data.map((user) => user.id);
         expect({ q, found }).toEqual({ q, found: [id] });
