@@ -179,7 +179,7 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     ),
     // "I kept the facts and tightened the sentences. Let me know if you'd like a shorter version!"
     stemStart(
-      String.raw`i\b[^\n]*[.!] (?:(?:please |just )?let me know if you(?:(?:'|’)d| would)? (?:like|prefer|want|need) [^\n]*(?:version|variation|variant|draft|take)(?!\p{L})|(?:want|need|would you like|do you want|shall i|should i)(?!\p{L})[^\n]*(?:option|version|variation|variant|draft|take)s?\?\s*$)`,
+      String.raw`i\b[^\n]*[.!] (?:(?:please |just )?let me know if you(?:(?:'|’)d| would)? (?:like|prefer|want|need) [^\n]*(?:version|variation|variant|draft|take)(?!\p{L})|(?:want|need|would you like|do you want|shall i|should i)(?!\p{L})[^\n]*(?:option|version|variation|variant|draft|take)s?\?\s*$|(?:happy|glad) to (?:go further|adjust|tweak|change|refine|revise|shorten|lengthen)(?!\p{L})[^\n]*$)`,
     ),
     // Another first line, which nobody asked for.
     stemStart(
@@ -197,6 +197,7 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     stemStart(
       String.raw`ich hab[^\n]*[.!] (?:soll ich|möchtest du|möchten sie|willst du|wollen sie|brauchst du|brauchen sie)(?!\p{L})[^\n]*(?:variante|version|fassung|alternative)[^\n]*\?\s*$`,
     ),
+    stemStart(String.raw`ich hab[^\n]*[.!] gerne? (?:gehe|passe|kürze|ändere|mache) ich(?!\p{L})[^\n]*$`),
     stemStart(
       String.raw`(?:sag(?:en sie)?|gib|geben sie|lass(?:en sie)?)(?!\p{L})(?: mir| es mich)?[^\n]*(?<!\p{L})(?:anpass|änder|kürzer|variante|version)`,
     ),
@@ -221,6 +222,7 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     stemStart(
       String.raw`j(?:'|’)ai[^\n]*[.!] (?:souhaite[sz]|voule[sz]|veux|désire[sz]|préfère[sz]|dois)(?:-| )(?:vous|tu|je)(?!\p{L})[^\n]*(?:version|variante|option|alternative)[^\n]*\?\s*$`,
     ),
+    stemStart(String.raw`j(?:'|’)ai[^\n]*[.!] je peux (?:aller plus loin|encore|aussi)(?!\p{L})[^\n]*$`),
     stemStart(
       String.raw`n(?:'|’)hésitez? pas à (?:me (?:dire si|le dire|faire (?:savoir|part)|signaler|demander (?:une|des|d(?:'|’)autres)))[^\n]*`,
     ),
@@ -243,6 +245,9 @@ export const SIGN_OFFS: PerLanguage<readonly RegExp[]> = {
     // "He acortado el texto. ¿Quieres otra versión?"
     stemStart(
       String.raw`(?:he|hemos)(?!\p{L})[^\n]*[.!] ¿?(?:quieres?|deseas?|prefieres?|necesitas?|te gustaría|le gustaría)(?!\p{L})[^\n]*(?:versión|variante|opción|alternativa)[^\n]*\?\s*$`,
+    ),
+    stemStart(
+      String.raw`(?:he|hemos)(?!\p{L})[^\n]*[.!] puedo (?:ir más lejos|acortarlo|ajustarlo|adaptarlo|cambiarlo)(?!\p{L})[^\n]*$`,
     ),
     stemStart(
       String.raw`(?:avísame|dime|házmelo saber|hazme saber)[^\n]*(?:ajust|cambi(?:e|o) (?:algo|el|la|lo)|versión|tono|acort|modific)`,

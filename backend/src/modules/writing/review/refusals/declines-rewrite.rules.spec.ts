@@ -26,6 +26,11 @@ describe('An answer in place of a text that is written anew', () => {
       'Désolée, je ne peux pas réécrire ce texte : il met en cause Brochard, et cela pourrait lui nuire.',
     ],
     ['fr', 'Je préfère ne pas rédiger ce contenu. Consultez un juriste au sujet de Brochard.'],
+    ['en', 'I’d rather not change that sentence.'],
+    ['en', 'Sorry, this isn’t something I can do.'],
+    ['de', 'Diesen Satz möchte ich nicht umschreiben.'],
+    ['fr', 'Je préfère ne pas réécrire cette phrase.'],
+    ['es', 'Prefiero no reescribir esa frase.'],
     ['es', 'Lo siento, no puedo redactar este texto porque menciona a Bracamonte.'],
     ['es', 'Prefiero no escribir sobre este tema; podría perjudicar a Bracamonte.'],
   ] as const)('declines, though it has a name of it, %s: %s', (language, answer) => {

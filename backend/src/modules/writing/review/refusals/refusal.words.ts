@@ -29,7 +29,7 @@ export const REFUSAL_WORDS: PerLanguage<RefusalWords> = {
       String.raw`can't|cannot|can not|couldn't|shouldn't|let's not|unwilling|not me|not about|has to be no|too (?:delicate|sensitive|risky)|don't|isn't|aren't|unable|impossible|won't|will not|wouldn't|not|nothing|never|rather (?:leave|avoid|skip|refrain)|prefer to (?:avoid|leave|skip|stay)|avoid(?:ing)?|refrain\p{L}*|declin\p{L}+|refus\p{L}+|turn down|sit(?:ting)? (?:this|that) (?:one )?out|stay(?:ing)? (?:away|clear|out)|steer(?:ing)? (?:away|clear)|step(?:ping)? (?:back|away)|hold(?:ing)? (?:off|back)|pass(?:ing)? on|back out|break off|opt(?:ing)? out|outside|beyond|uncomfortable|hesitant|reluctant|off[- ]limits|inappropriate|irresponsible|leave (?:this|that|it)|draw the line|(?:have|need|must) to? ?stop|(?:a|it's) no|no|wary|against|keeps?|prevent\p{L}*|barred|bars?|stops?|stop|forbids?|prohibit\p{L}*|conflict\p{L}*|violat\p{L}+|asked to|told to|instructed|trained|designed`,
     ),
     task: word(
-      String.raw`help(?:ing|ful)?|assist\p{L}*|write|writing|written|rewrite|draft\p{L}*|compos\p{L}+|creat(?:e|ing)|produc(?:e|ing)|generat(?:e|ing)|discuss\p{L}*|comment(?:ing)? on|weigh in|posts?|text|content|copy|requests?|topics?|subjects?|prompts?|piece|article|material|(?:this|that) (?:one|story)|publish\p{L}*|publicly|ghostwrit\p{L}+|(?:medical|legal|financial|veterinary) advice|(?:put|turn)\p{L}* (?:this|that|it) (?:in|into|out)|tak(?:e|ing) (?:this|that) on|support|do (?:this|that)(?=[.,!]|$)|linkedin`,
+      String.raw`(?:chang(?:e|ing)|touch(?:ing)?|alter(?:ing)?|edit(?:ing)?|rephras(?:e|ing)|reword(?:ing)?) (?:this|that|the) (?:sentence|passage|line|part|paragraph)|something i (?:can|could|am able to) do|suggest(?:ing)? openings?|help(?:ing|ful)?|assist\p{L}*|write|writing|written|rewrite|draft\p{L}*|compos\p{L}+|creat(?:e|ing)|produc(?:e|ing)|generat(?:e|ing)|discuss\p{L}*|comment(?:ing)? on|weigh in|posts?|text|content|copy|requests?|topics?|subjects?|prompts?|piece|article|material|(?:this|that) (?:one|story)|publish\p{L}*|publicly|ghostwrit\p{L}+|(?:medical|legal|financial|veterinary) advice|(?:put|turn)\p{L}* (?:this|that|it) (?:in|into|out)|tak(?:e|ing) (?:this|that) on|support|do (?:this|that)(?=[.,!]|$)|linkedin`,
     ),
     thisTask: word(
       String.raw`(?:this|that|your|the|such an?|(?:this|that) (?:kind|type|sort) of)(?: \p{L}+)? (?:requests?|prompt|topic|subject|content|post|text|draft)|(?:this|that|it)(?: all)? (?:falls|is|goes|lies) (?:outside|beyond|not allowed|not permitted)|(?:writing|describing|discussing|naming)(?: [\p{L}'-]+){0,8} (?:isn't|is not) something`,
@@ -56,7 +56,7 @@ export const REFUSAL_WORDS: PerLanguage<RefusalWords> = {
       String.raw`nicht|nichts|nein|kein(?:e[nmrs]?)?|absehen|sehe|verzicht\p{L}+|ablehnen|lehne|unterlassen|zurückhalten|halte|passen|passe|heraushalten|raushalten|abstand|außerhalb|unwohl|unmöglich|ungern|lieber|außen vor|verbiet\p{L}+|untersag\p{L}+|hinder\p{L}+|verst[oö]\p{L}+|widersp\p{L}+|gegen|angewiesen|gebeten|vermeiden|aussteigen|steige|abbrechen|breche|aufhören|höre|zu (?:heikel|sensibel|riskant|nah)|grenzen?|schwer|finger|lasse|bleiben`,
     ),
     task: word(
-      String.raw`helfen|hilfe|weiterhelfen|unterstütz\p{L}+|schreib\p{L}*|geschrieben|verfass\p{L}+|geschichten?|öffentlich\p{L}*|übernehm\p{L}+|aussagen|äußern|festlegen|verantwort\p{L}+|texte?s?|\p{L}*beitrags?|\p{L}*beiträge|posts?|inhalte?n?|anfrage|prompts?|themen?|themas|formulier\p{L}+|erstell\p{L}+|veröffentlich\p{L}+|entwurf|entwürfe|vorschlag|übernehmen|umsetzen|nachkommen|auftrag|wunsch|aufgabe|bitte|linkedin`,
+      String.raw`(?:diesen|den) (?:satz|absatz)|diese (?:passage|stelle|zeile)|umschreib\p{L}+|keine anfänge|schlage ich|helfen|hilfe|weiterhelfen|unterstütz\p{L}+|schreib\p{L}*|geschrieben|verfass\p{L}+|geschichten?|öffentlich\p{L}*|übernehm\p{L}+|aussagen|äußern|festlegen|verantwort\p{L}+|texte?s?|\p{L}*beitrags?|\p{L}*beiträge|posts?|inhalte?n?|anfrage|prompts?|themen?|themas|formulier\p{L}+|erstell\p{L}+|veröffentlich\p{L}+|entwurf|entwürfe|vorschlag|übernehmen|umsetzen|nachkommen|auftrag|wunsch|aufgabe|bitte|linkedin`,
     ),
     thisTask: word(
       String.raw`(?:diese[rsnm]?|die|das|deine?|ihre?|eine? solche?) (?:\p{L}+ )?(?:anfrage|thema|wunsch|bitte|auftrag|inhalte?|text|beitrag)|solche (?:inhalte|themen|texte|beiträge)|(?:das|dies) (?:liegt|geht|fällt)`,
@@ -83,7 +83,7 @@ export const REFUSAL_WORDS: PerLanguage<RefusalWords> = {
       String.raw`ne|n'\p{L}+|pas|rien|non|refus\p{L}+|déclin\p{L}+|abst\p{L}+|m'abst\p{L}+|évit\p{L}+|renonc\p{L}+|impossible|hors|interdi\p{L}+|empêch\p{L}+|m'empêch\p{L}+|contraire|encontre|mal à l'aise|réticen\p{L}+|au-delà|plutôt|limites?|sans|sort(?:ent)?|dépass\p{L}+|m'en tien\p{L}*|trop (?:délicate?|sensible|risquée?)|pass(?:e|er) mon tour|m'arrêt\p{L}+|laisse|difficile`,
     ),
     task: word(
-      String.raw`aid\p{L}+|t'aider|rédi\p{L}+|rédaction|d'écrire|écri\p{L}+|textes?|publications?|posts?|contenus?|prompts?|demandes?|requête|sujets?|produire|promouvoir|publi\p{L}+|thème|message|faire|traiter\p{L}*|commenter|conseils?|l'écrire|linkedin`,
+      String.raw`réécri\p{L}+|reformul\p{L}+ (?:cette|ce)|cette phrase|ce passage|aucune accroche|rien proposer|aid\p{L}+|t'aider|rédi\p{L}+|rédaction|d'écrire|écri\p{L}+|textes?|publications?|posts?|contenus?|prompts?|demandes?|requête|sujets?|produire|promouvoir|publi\p{L}+|thème|message|faire|traiter\p{L}*|commenter|conseils?|l'écrire|linkedin`,
     ),
     thisTask: word(
       String.raw`(?:cette|ce|votre|ta|la|le|une telle|un tel)(?: \p{L}+)? (?:demande|requête|sujet|contenu|thème|texte|publication|post)`,
@@ -112,7 +112,7 @@ export const REFUSAL_WORDS: PerLanguage<RefusalWords> = {
       String.raw`no|nada|evit\p{L}+|abst\p{L}+|abstenerme|rechaz\p{L}+|declin\p{L}+|renunci\p{L}+|imposible|fuera|excede|incómod\p{L}+|impid\p{L}+|prohíb\p{L}+|prohib\p{L}+|contra|infring\p{L}+|límites?|sin|prefiero|dejarlo|dejado|demasiado|parar`,
     ),
     task: word(
-      String.raw`ayud\p{L}+|redac\p{L}+|escri\p{L}+|textos?|publicaci\p{L}+|publicar\p{L}*|posts?|contenidos?|prompts?|petición|peticiones|solicitud|solicitudes|temas?|borrador|generar\p{L}*|crear\p{L}*|encargo|mensaje|hacerlo|tratar\p{L}*|comentar|opinar|decir nada|consejos?|hablando de|linkedin`,
+      String.raw`reescrib\p{L}+|es[ae] (?:frase|pasaje)|est[ae] (?:frase|pasaje)|proponer (?:nada|comienzos)|sugerir nada|ayud\p{L}+|redac\p{L}+|escri\p{L}+|textos?|publicaci\p{L}+|publicar\p{L}*|posts?|contenidos?|prompts?|petición|peticiones|solicitud|solicitudes|temas?|borrador|generar\p{L}*|crear\p{L}*|encargo|mensaje|hacerlo|tratar\p{L}*|comentar|opinar|decir nada|consejos?|hablando de|linkedin`,
     ),
     thisTask: word(
       String.raw`(?:esta|este|tu|su|la|el|una|un)(?: \p{L}+)? (?:petición|solicitud|tema|contenido|encargo|publicación|texto)|(?:esto|eso) (?:queda|está|es) fuera|publicaciones así`,
